@@ -15,6 +15,7 @@ namespace {
 const QLatin1String kHallKey("hall");
 const QLatin1String kLanguageKey("language");
 const QLatin1String kListFolderKey("listFolder");
+const QLatin1String kOwnSchoolKey("ownSchool");
 const QLatin1String kThemeKey("theme");
 
 QString orderKey(const QString& list) {
@@ -67,6 +68,14 @@ QString Preferences::listFolder() {
 
 void Preferences::setListFolder(const QString& path) {
   QSettings().setValue(kListFolderKey, path);
+}
+
+QString Preferences::ownSchool() {
+  return QSettings().value(kOwnSchoolKey).toString();
+}
+
+void Preferences::setOwnSchool(const QString& school) {
+  QSettings().setValue(kOwnSchoolKey, school);
 }
 
 QString Preferences::hall() {

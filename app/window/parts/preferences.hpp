@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Settings that the program stores between starts: language, theme, orders of lists, last folder and address,
-// playing aids. No result of a contest depends on them.
+// Settings that the program stores between starts: language, theme, orders of lists, last folder, school and
+// address, playing aids. No result of a contest depends on them.
 #pragma once
 
 #include <QString>
@@ -28,6 +28,10 @@ class Preferences {
   // folder no longer exists.
   [[nodiscard]] static QString listFolder();
   static void setListFolder(const QString& path);
+  // The school that the user gave last for the players of a contest within one school. Empty if none was
+  // given. The program only proposes it.
+  [[nodiscard]] static QString ownSchool();
+  static void setOwnSchool(const QString& school);
   // The address of the shared contest that was joined last, with the login but without the password. Empty if
   // none was joined.
   [[nodiscard]] static QString hall();

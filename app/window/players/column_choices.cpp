@@ -7,6 +7,7 @@
 #include <QSignalBlocker>
 #include <algorithm>
 
+#include "app/window/parts/labels.hpp"
 #include "app/window/parts/layouts.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/roster_words.hpp"
@@ -26,6 +27,12 @@ constexpr int kLeftOut = -1;
 
 bool isAsked(const desk::RosterColumn& column) {
   return !column.heading.empty() || !column.sample.empty();
+}
+
+// True for a field that every list needs. The whole name takes the place of last and first name.
+bool isRequired(desk::RosterField field) {
+  using enum desk::RosterField;
+  return field == Last || field == First || field == Name || field == School;
 }
 
 int byHeading(const desk::RosterColumn& column) {
@@ -62,7 +69,8 @@ void ColumnChoices::ask(const std::vector<desk::RosterColumn>& columns, QWidget*
     choice->addItem(m_translator(Phrase::ColumnUndecided), kUndecided);
     choice->addItem(m_translator(Phrase::ColumnLeftOut), kLeftOut);
     for (const desk::RosterField field : kEvery<desk::RosterField>) {
-      choice->addItem(toQt(words::fieldText(field, m_translator.language())), static_cast<int>(field));
+      const QString name = toQt(words::fieldText(field, m_translator.language()));
+      choice->addItem(isRequired(field) ? requiredLabel(name) : name, static_cast<int>(field));
     }
     choice->setCurrentIndex(choice->findData(byHeading(column)));
     const QString number = QString::number(i + 1);

@@ -7,15 +7,15 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <algorithm>
 #include <set>
 #include <tuple>
 
 #include "app/desk/events/entry_desk.hpp"
-#include "app/desk/roster/column_guess.hpp"
-#include "app/desk/roster/heading_search.hpp"
 #include "app/desk/roster/list_kind.hpp"
+#include "app/desk/roster/school_choices.hpp"
 #include "app/window/dialogs/change_beside.hpp"
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/labels.hpp"
@@ -24,13 +24,16 @@
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/parts/preferences.hpp"
 #include "app/window/players/column_choices.hpp"
+#include "app/window/players/import_notes.hpp"
 #include "app/window/players/import_rows.hpp"
+#include "app/window/players/pasted_rows.hpp"
+#include "app/window/players/remembered_columns.hpp"
+#include "app/window/players/school_of_rest.hpp"
 #include "app/window/players/sheet_choice.hpp"
 #include "app/window/text/file_contents.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/list_words.hpp"
 #include "app/words/texts/roster_words.hpp"
-#include "app/words/texts/trf_words.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "words/phrase.hpp"
 
@@ -44,15 +47,10 @@ bool hasHeaderFault(const desk::ImportPreview& preview) {
   return std::ranges::any_of(preview.faults, desk::isOfColumns);
 }
 
-// Splits rows copied from a spreadsheet into cells. Leaves out blank rows.
-std::vector<std::vector<std::string>> cellsOf(const QString& text) {
-  std::vector<std::vector<std::string>> rows;
-  for (const QString& line : text.split(u'\n')) {
-    if (line.trimmed().isEmpty()) continue;
-    std::vector<std::string>& cells = rows.emplace_back();
-    for (const QString& cell : line.split(u'\t')) cells.push_back(fromQt(cell.trimmed()));
-  }
-  return rows;
+// True if a column for the school is the only thing that the list lacks.
+bool lacksOnlySchool(const desk::ImportPreview& preview) {
+  const std::vector<desk::RosterField> school{desk::RosterField::School};
+  return preview.faults.size() == 1 && preview.faults.front().fields == school;
 }
 
 }  // namespace
@@ -68,6 +66,7 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
       m_file(new QLabel(this)),
       m_sheets(new SheetChoice(translator, this)),
       m_columns(new ColumnChoices(translator, this)),
+      m_school(new SchoolOfRest(translator, this)),
       m_note(wrappedLabel(this)),
       m_rows(new ListTable(this)) {
   setWindowTitle(m_translator.plain(Phrase::ImportPlayers));
@@ -84,13 +83,14 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
   auto* body = new QWidget(this);
   auto* column = flush<QVBoxLayout>(body);
   auto* file = inRow({m_choose, {m_file, 1}, m_template});
-  arrange(*column, {file, m_sheets, m_columns, m_playersOnly, m_part, m_note, {m_rows, 1}});
+  arrange(*column, {file, m_sheets, m_columns, m_school, m_playersOnly, m_part, m_note, {m_rows, 1}});
   auto* deciding = new QHBoxLayout;
   column->addLayout(deciding);
   addWide(body);
   addAuthor();
   setAuthorVisible(false);
   makeDecisions();
+  makeSchoolAnswer();
   for (const auto& [decision, action] : m_deciding) {
     auto* button = new QPushButton(action->text(), body);
     button->setAutoDefault(false);
@@ -99,9 +99,15 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
     deciding->addWidget(button);
     m_decidingButtons.emplace_back(decision, button);
   }
+  deciding->addWidget(m_knownSchoolButton);
   deciding->addStretch(1);
   on(m_sheets, &SheetChoice::chosen, [this](const QString& sheet) { readSheet(sheet); });
-  on(m_columns, &ColumnChoices::changed, [this] { lookAgain(); });
+  on(m_columns, &ColumnChoices::changed, [this] {
+    rememberColumns(m_shape, m_columns->chosen());
+    m_isRemembered = false;
+    lookAgain();
+  });
+  on(m_school, &SchoolOfRest::changed, [this] { lookAgain(); });
   on(m_playersOnly, &QCheckBox::toggled, [this] { lookAgain(); });
   connect(m_rows, &ListTable::currentKeyChanged, this, &ImportDialog::updateDecisions);
   connect(m_rows->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -111,7 +117,8 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
   submitButton()->setEnabled(false);
   setTabOrder(m_choose, m_template);
   setTabOrder(m_template, m_sheets->box());
-  setTabOrder(m_sheets->box(), m_rows);
+  setTabOrder(m_sheets->box(), m_school->field());
+  setTabOrder(m_school->field(), m_rows);
   setTabOrder(m_rows, submitButton());
   m_choose->setFocus();
   resize(900, 560);
@@ -176,6 +183,7 @@ void ImportDialog::take(desk::ListFile list) {
   m_kind = m_sheet ? desk::ListKind::Players : desk::kindOfList(list.text, fromQt(m_name));
   m_list = QByteArray::fromStdString(list.text);
   m_isUnheaded = false;
+  m_likely.clear();
   begin();
 }
 
@@ -195,6 +203,9 @@ void ImportDialog::showNoList() {
   m_remarks = {};
   m_open.reset();
   m_decisions.clear();
+  m_schoolAnswers.clear();
+  updateSchoolAnswer({});
+  m_school->begin({});
   m_playersOnly->hide();
   setAuthorVisible(false);
   m_columns->clear();
@@ -222,21 +233,11 @@ void ImportDialog::readPasted(const QString& text) {
   m_sheets->clear();
   m_sheet.reset();
   m_kind = desk::kindOfList(fromQt(text), {});
-  // Pasted rows without headings get numbered columns. The program recognizes the meaning of a column from
-  // its cells, or the user chooses it.
-  QStringList headings;
-  const auto rows = cellsOf(text);
-  m_isUnheaded = !isReport() && !rows.empty() && !desk::hasHeadings(fromQt(text));
-  m_likely.clear();
-  if (m_isUnheaded) {
-    m_likely = desk::unmistakableColumns(rows);
-    std::size_t columns = 0;
-    for (const auto& row : rows) columns = std::max(columns, row.size());
-    for (std::size_t column = 1; column <= columns; ++column) {
-      headings << m_translator(Phrase::ColumnNumber).arg(column);
-    }
-  }
-  m_list = (headings.isEmpty() ? text : headings.join(u'\t') + u'\n' + text).toUtf8();
+  // The program recognizes the meaning of a column without a heading from its cells, or the user chooses it.
+  const PastedRows rows = isReport() ? PastedRows{text} : pastedRows(text, m_translator);
+  m_isUnheaded = rows.isUnheaded;
+  m_likely = rows.likely;
+  m_list = rows.list.toUtf8();
   m_name = m_translator(Phrase::PastedRows);
   begin();
 }
@@ -246,19 +247,81 @@ void ImportDialog::begin() {
   m_decisions.clear();
   m_extent = notation::TrfExtent::Whole;
   m_remarks = {};
+  m_schoolAnswers.clear();
+  updateSchoolAnswer({});
+  m_isRemembered = false;
   m_playersOnly->setVisible(isReport());
   setAuthorVisible(isReport());
   m_columns->clear();
-  auto preview = look();
+  m_school->begin(proposedSchool());
+  auto preview = lookForSchools();
   if (!preview) return m_rows->setTable({}, {});
-  if (hasHeaderFault(*preview)) m_columns->ask(preview->columns, m_template);
-  if (m_isUnheaded && !m_likely.empty()) {
-    m_columns->propose(m_likely);
-    preview = look();
+  m_shape = m_isUnheaded ? std::vector<QString>(preview->columns.size()) : shapeOf(preview->columns);
+  if (hasHeaderFault(*preview)) {
+    m_columns->ask(preview->columns, m_template);
+    proposeColumns(*preview);
+    preview = lookForSchools();
     if (!preview) return m_rows->setTable({}, {});
+    m_columns->followHeadings(preview->columns);
   }
   showRows(*preview);
   moveFocus();
+}
+
+std::optional<desk::ImportPreview> ImportDialog::lookForSchools() {
+  auto preview = look();
+  if (preview && m_school->follow(*preview)) preview = look();
+  return preview;
+}
+
+void ImportDialog::proposeColumns(const desk::ImportPreview& preview) {
+  const auto remembered = rememberedColumns(m_shape, preview.columns, m_likely);
+  m_isRemembered = !remembered.empty();
+  m_columns->propose(m_isRemembered ? remembered : m_likely);
+}
+
+// Returns the school that the line for rows without a school shows at first: within one school, the school of
+// the contest, or of an earlier contest.
+QString ImportDialog::proposedSchool() const {
+  const contest::Contest& contest = m_session.contest();
+  if (contest.head.level != contest::ContestLevel::School) return {};
+  if (const auto usual = desk::usualSchool(contest)) return toQt(usual->name);
+  return contest.players.empty() ? Preferences::ownSchool() : QString();
+}
+
+desk::SchoolChoices ImportDialog::schools() const {
+  return {fromQt(m_school->text()), m_schoolAnswers.known()};
+}
+
+void ImportDialog::makeSchoolAnswer() {
+  m_knownSchool = new QAction(m_translator(Phrase::UseKnownSchool), m_rows);
+  m_knownSchool->setShortcut(QKeySequence(Qt::Key_K));
+  m_knownSchool->setShortcutContext(Qt::WidgetShortcut);
+  on(m_knownSchool, &QAction::triggered, [this] { answerSchool(); });
+  m_rows->addAction(m_knownSchool);
+  m_knownSchoolButton = new QPushButton(m_knownSchool->text(), this);
+  m_knownSchoolButton->setAutoDefault(false);
+  m_knownSchoolButton->hide();
+  connect(m_knownSchoolButton, &QPushButton::clicked, m_knownSchool, &QAction::trigger);
+}
+
+// Takes the schools of the selected rows, in all rows that write them so, as the known schools that they
+// resemble. Does the contrary if they are taken as known already.
+void ImportDialog::answerSchool() {
+  if (!m_schoolAnswers.isAny()) return;
+  m_schoolAnswers.answer(selectedLines());
+  showAnswer(m_rows->currentKey());
+}
+
+void ImportDialog::updateSchoolAnswer(const desk::ImportPreview& preview) {
+  m_schoolAnswers.note(preview);
+  m_knownSchool->setEnabled(m_schoolAnswers.isAny());
+  m_knownSchoolButton->setVisible(m_schoolAnswers.isAny());
+}
+
+void ImportDialog::addSchoolNotes(QStringList& notes) const {
+  if (m_isRemembered) notes << m_translator(Phrase::ColumnsRemembered);
+  if (m_schoolAnswers.isAny()) notes << m_translator(Phrase::SchoolByKey);
 }
 
 desk::ReportScope ImportDialog::scope() const {
@@ -303,11 +366,15 @@ void ImportDialog::decide(desk::SameOrDifferent decision) {
   };
   if (!std::ranges::all_of(lines, isDecided)) std::erase_if(lines, isDecided);
   for (const int line : lines) m_decisions.decide(line, decision);
+  showAnswer(current);
+}
+
+void ImportDialog::showAnswer(const QVariant& row) {
   showRefusal({});
   const auto preview = look();
   if (!preview) return;
   showRows(*preview);
-  m_rows->setCurrentKey(current);
+  m_rows->setCurrentKey(row);
   m_rows->setFocus();
 }
 
@@ -342,8 +409,8 @@ std::optional<desk::ImportPreview> ImportDialog::askDesk() {
   const std::string_view list(m_list.constData(), static_cast<std::size_t>(m_list.size()));
   m_part->tell({}, {});
   if (isReport()) {
-    auto outcome =
-        desk::ReportDesk(m_session.desk()).preview(m_event, list, scope(), m_decisions.all(), m_extent);
+    auto outcome = desk::ReportDesk(m_session.desk())
+                       .preview(m_event, list, scope(), m_decisions.all(), m_extent, schools());
     const bool isOfReport = !outcome && (outcome.error().refusal == desk::Refusal::ReportBroken ||
                                          outcome.error().refusal == desk::Refusal::ReportUnfit);
     auto report = m_session.refusals().asked(std::move(outcome));
@@ -355,17 +422,19 @@ std::optional<desk::ImportPreview> ImportDialog::askDesk() {
   }
   if (isLate()) {
     return m_session.refusals().asked(
-        desk::EntryDesk(m_session.desk()).previewLate(m_event, list, m_decisions.all(), m_columns->chosen()));
+        desk::EntryDesk(m_session.desk())
+            .previewLate(m_event, list, m_decisions.all(), m_columns->chosen(), schools()));
   }
   return m_session.refusals().asked(
-      desk::EventDesk(m_session.desk()).previewImport(m_event, list, m_decisions.all(), m_columns->chosen()));
+      desk::EventDesk(m_session.desk())
+          .previewImport(m_event, list, m_decisions.all(), m_columns->chosen(), schools()));
 }
 
 void ImportDialog::offerPart() {
   const std::string_view list(m_list.constData(), static_cast<std::size_t>(m_list.size()));
   const desk::ReportDesk reports(m_session.desk());
   const auto isPossible = [&](desk::ReportScope scope, notation::TrfExtent extent) {
-    return reports.preview(m_event, list, scope, m_decisions.all(), extent).has_value();
+    return reports.preview(m_event, list, scope, m_decisions.all(), extent, schools()).has_value();
   };
   using enum notation::TrfExtent;
   std::vector<NoticeBar::Choice> choices;
@@ -383,32 +452,9 @@ void ImportDialog::offerPart() {
   m_part->choices().front()->setFocus();
 }
 
-// Returns the remarks about a report as lines: the first parts that are left out, and the first notes.
-QStringList ImportDialog::remarks() const {
-  constexpr std::size_t kMost = 4;
-  const words::Language language = m_translator.language();
-  QStringList lines;
-  const auto add = [&](const std::vector<words::LineSentence>& sentences) {
-    for (std::size_t i = 0; i < std::min(sentences.size(), kMost); ++i) {
-      const auto& [line, sentence] = sentences[i];
-      const std::string number = std::to_string(line);
-      const std::string lead = line > 0 ? words::said(Phrase::LineLead, language, {number}) : std::string();
-      lines << toQt(words::asSentence(lead + sentence));
-    }
-    if (sentences.size() <= kMost) return;
-    const std::string more = std::to_string(sentences.size() - kMost);
-    lines << toQt(words::asSentence(words::said(Phrase::FaultsMore, language, {more})));
-  };
-  const auto leftOut = words::sentencesOf(m_remarks.faults, m_remarks.misfits, language);
-  if (!leftOut.empty()) lines << toQt(words::asSentence(words::said(Phrase::ReportReadInPart, language)));
-  add(leftOut);
-  add(words::sentencesOf(m_remarks.notes, language));
-  return lines;
-}
-
 void ImportDialog::lookAgain() {
   showRefusal({});
-  const auto preview = look();
+  const auto preview = lookForSchools();
   if (!preview) return;
   m_columns->followHeadings(preview->columns);
   showRows(*preview);
@@ -432,6 +478,9 @@ void ImportDialog::showRows(const desk::ImportPreview& preview) {
   } else if (m_open) {
     m_rows->setCurrentKey(*m_open);
   }
+  updateSchoolAnswer(preview);
+  // The legend of required fields appears and disappears with the school of the rest.
+  setWanted(m_school->field());
   sum(preview, rows);
   updateDecisions();
 }
@@ -454,16 +503,14 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
                                 .arg(alike)
                                 .arg(preview.newSchools.size());
     setIntroduction(toLookAt == 0 ? message : message.arg(toLookAt));
+  } else if (lacksOnlySchool(preview)) {
+    setIntroduction(m_translator(Phrase::SchoolOfRestWanted));
   } else if (hasHeaderFault(preview)) {
     setIntroduction(m_translator(m_isUnheaded ? Phrase::PastedColumns : Phrase::ColumnsOpen));
   } else {
     setIntroduction(m_translator(Phrase::ImportRefused).arg(preview.faults.size()).arg(refused.size()));
   }
-  QStringList notes;
-  if (preview.encoding == TextEncoding::Windows) {
-    notes << toQt(words::asSentence(words::encodingNote(preview.sample, m_translator.language())));
-  }
-  addFoundNotes(preview, notes);
+  QStringList notes = listNotes(preview, m_sheet, m_translator);
   if (isLate()) {
     notes << m_translator(Phrase::LateNote)
                  .arg(contest::numberOf(contest::nextRoundNumber(*m_session.find(m_event))));
@@ -471,29 +518,21 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
   if (isReport() && scope() == desk::ReportScope::Everything) {
     notes << m_translator(Phrase::ReportRounds).arg(m_rounds);
   }
-  if (isReport()) notes << remarks();
+  if (isReport()) notes << reportNotes(m_remarks, m_translator);
   const bool lacksSchool =
       std::ranges::count(preview.faults, desk::RowReason::MissingSchool, &desk::RowFault::reason) > 0;
   if (isReport() && lacksSchool) notes << m_translator(Phrase::ReportSchools);
+  addSchoolNotes(notes);
   if (m_open || !preview.faults.empty()) notes << m_translator(Phrase::DecideByKey);
   m_note->setText(notes.join(QLatin1Char('\n')));
   m_note->setVisible(!notes.isEmpty());
 }
 
-// Adds notes about the sheet that was read, and about lines and columns that are not players.
-void ImportDialog::addFoundNotes(const desk::ImportPreview& preview, QStringList& notes) const {
-  const words::Language language = m_translator.language();
-  const auto add = [&notes](const std::vector<std::string>& found) {
-    for (const std::string& note : found) notes << toQt(words::asSentence(note));
-  };
-  if (m_sheet) add(words::sheetNotes(*m_sheet, language));
-  add(words::foundNotes(preview, language));
-}
-
-// Moves the focus to the next thing to do: a column without a meaning, the list of rows, or the import
-// button.
+// Moves the focus to the next thing to do: a column without a meaning, the school of the rows that have none,
+// the list of rows, or the import button.
 void ImportDialog::moveFocus() {
   if (QComboBox* open = m_columns->firstOpen()) return open->setFocus();
+  if (!m_school->isHidden() && m_school->text().isEmpty()) return m_school->field()->setFocus();
   // The focus stays in the list while a row needs a decision, so that Return cannot skip that row.
   if (submitButton()->isEnabled() && !m_open) return submitButton()->setFocus();
   m_rows->setFocus();
@@ -520,20 +559,21 @@ bool ImportDialog::submit() {
   if (isReport()) {
     author = typedAuthor();
     enter = [event = m_event, list = m_list.toStdString(), scope = scope(), decided = m_decisions.all(),
-             extent = m_extent, isUnplayable](desk::Desk& desk, const desk::Author& by) -> Done {
-      auto taken = desk::ReportDesk(desk).takeOver(event, list, scope, by, decided, extent);
+             extent = m_extent, schools = schools(),
+             isUnplayable](desk::Desk& desk, const desk::Author& by) -> Done {
+      auto taken = desk::ReportDesk(desk).takeOver(event, list, scope, by, decided, extent, schools);
       *isUnplayable = !taken && taken.error().refusal == desk::Refusal::ReportUnplayable;
       return std::move(taken).map([](desk::ReportDone&& done) { return std::move(done.players); });
     };
   } else if (isLate()) {
     enter = [event = m_event, list = m_list.toStdString(), decided = m_decisions.all(),
-             columns = m_columns->chosen()](desk::Desk& desk, const desk::Author& by) {
-      return desk::EntryDesk(desk).enterLate(event, list, by, decided, columns);
+             columns = m_columns->chosen(), schools = schools()](desk::Desk& desk, const desk::Author& by) {
+      return desk::EntryDesk(desk).enterLate(event, list, by, decided, columns, schools);
     };
   } else {
     enter = [event = m_event, list = m_list.toStdString(), decided = m_decisions.all(),
-             columns = m_columns->chosen()](desk::Desk& desk, const desk::Author& by) {
-      return desk::EventDesk(desk).importPlayers(event, list, by, decided, columns);
+             columns = m_columns->chosen(), schools = schools()](desk::Desk& desk, const desk::Author& by) {
+      return desk::EventDesk(desk).importPlayers(event, list, by, decided, columns, schools);
     };
   }
   submitButton()->setEnabled(false);
@@ -549,6 +589,9 @@ void ImportDialog::finish(const std::optional<desk::ImportDone>& done, bool isUn
   submitButton()->setEnabled(true);
   if (!done && isUnplayable) return offerPart();
   if (!done) return goToFault(focusWidget());
+  if (!m_school->text().isEmpty() && m_session.contest().head.level == contest::ContestLevel::School) {
+    Preferences::setOwnSchool(m_school->text());
+  }
   QDialog::accept();
   Q_EMIT imported(done->players);
 }

@@ -2,9 +2,10 @@
 // A dialog to import players from a file or from pasted rows, before the first round or late. In a workbook
 // with several sheets, the user chooses the sheet with the list. Each row shows what the import will do, or
 // its errors. For each doubtful row, one key decides: the row is an existing person, a different person, or
-// skipped. The user chooses the meaning of columns with unknown headings. The import runs only if all rows
-// are valid and every row that needs a decision has one. The dialog also imports a tournament report, with or
-// without its rounds. If only a part of a report can be read, the dialog asks.
+// skipped. One key takes a school that is spelled differently as the known school. The user chooses the
+// meaning of columns with unknown headings, and gives the school of rows that have none. The import runs only
+// if all rows are valid and every row that needs a decision has one. The dialog also imports a tournament
+// report, with or without its rounds. If only a part of a report can be read, the dialog asks.
 #pragma once
 
 #include <QStringList>
@@ -21,6 +22,7 @@
 #include "app/desk/workbook/list_file.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
 #include "app/window/players/row_decisions.hpp"
+#include "app/window/players/school_answers.hpp"
 
 class QAction;
 class QCheckBox;
@@ -33,6 +35,7 @@ class ColumnChoices;
 class ImportRows;
 class ListTable;
 class NoticeBar;
+class SchoolOfRest;
 class SheetChoice;
 
 class ImportDialog : public FormDialog {
@@ -53,6 +56,8 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] QComboBox* columnChoice(int column) const;
   // Returns the box for the sheet of a workbook. It is hidden if the file has no sheets to choose from.
   [[nodiscard]] QComboBox* sheetChoice() const;
+  // Returns the line for the school of the rows that have none. It is hidden if there are no such rows.
+  [[nodiscard]] const SchoolOfRest& schoolOfRest() const { return *m_school; }
 
  Q_SIGNALS:
   void imported(int players);
@@ -67,16 +72,28 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] std::optional<desk::ImportPreview> look();
   // Shows the preview of a list that was just read, and forgets the decisions about the previous list.
   void begin();
+  // Looks at the list, and again if the school of the rest must be shown or hidden because of the list.
+  [[nodiscard]] std::optional<desk::ImportPreview> lookForSchools();
+  // Proposes the meanings of columns: those that the user chose for an earlier list of this shape, or those
+  // that the cells leave no doubt about.
+  void proposeColumns(const desk::ImportPreview& preview);
+  [[nodiscard]] QString proposedSchool() const;
+  [[nodiscard]] desk::SchoolChoices schools() const;
+  void makeSchoolAnswer();
+  void answerSchool();
+  void updateSchoolAnswer(const desk::ImportPreview& preview);
+  void addSchoolNotes(QStringList& notes) const;
   void makeDecisions();
   void decide(desk::SameOrDifferent decision);
   [[nodiscard]] std::vector<int> selectedLines() const;
+  // Shows the rows after an answer about some of them, and returns to this row.
+  void showAnswer(const QVariant& row);
   void sayNotAllowed(int line, desk::SameOrDifferent decision);
   void updateDecisions();
   [[nodiscard]] bool isReport() const { return m_kind == desk::ListKind::Report; }
   [[nodiscard]] desk::ReportScope scope() const;
   // Asks if a refused report is to be read in part, if a part can be read.
   void offerPart();
-  [[nodiscard]] QStringList remarks() const;
   [[nodiscard]] std::optional<desk::ImportPreview> askDesk();
   void chooseList();
   void chooseTemplate();
@@ -87,7 +104,6 @@ class ImportDialog : public FormDialog {
   void readSheet(const QString& sheet);
   // Forgets the list that was read, its rows and the decisions about it. The user must choose a sheet.
   void showNoList();
-  void addFoundNotes(const desk::ImportPreview& preview, QStringList& notes) const;
   void lookAgain();
   void showRows(const desk::ImportPreview& preview);
   void sum(const desk::ImportPreview& preview, const ImportRows& rows);
@@ -101,6 +117,9 @@ class ImportDialog : public FormDialog {
   desk::ListKind m_kind = desk::ListKind::Players;
   std::vector<desk::ColumnChoice> m_likely;  // recognized meanings of columns without headings
   bool m_isUnheaded = false;
+  std::vector<QString> m_shape;  // the shape of the list (remembered_columns.hpp)
+  bool m_isRemembered = false;   // true if the meanings of columns come from an earlier list
+  SchoolAnswers m_schoolAnswers;
   RowDecisions m_decisions;
   int m_rounds = 0;                                           // the number of rounds in a tournament report
   notation::TrfExtent m_extent = notation::TrfExtent::Whole;  // the user's answer about the report
@@ -115,8 +134,11 @@ class ImportDialog : public FormDialog {
   QLabel* m_file;
   SheetChoice* m_sheets;
   ColumnChoices* m_columns;
+  SchoolOfRest* m_school;
   QLabel* m_note;
   ListTable* m_rows;
+  QAction* m_knownSchool = nullptr;  // takes the schools of the selected rows as known schools
+  QPushButton* m_knownSchoolButton = nullptr;
 };
 
 }  // namespace damath::window

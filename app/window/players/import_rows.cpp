@@ -82,6 +82,9 @@ std::vector<TableRow> ImportRows::rows() const {
     }
     for (const desk::RowDoubt& doubt : openDoubts(match))
       shown.remarks << toQt(words::doubtText(doubt, m_translator.language()));
+    if (const std::string* written = schoolWritten(row.line)) {
+      shown.remarks << m_translator(Phrase::KnownSchoolRemark).arg(toQt(*written));
+    }
     lines.emplace(row.line, std::move(shown));
   }
   for (const auto& [row, player] : m_preview.entered) {
@@ -128,6 +131,11 @@ std::vector<TableRow> ImportRows::rows() const {
          line});
   }
   return rows;
+}
+
+const std::string* ImportRows::schoolWritten(int line) const {
+  const auto row = std::ranges::find(m_preview.knownSchools, line, &desk::KnownSchoolRow::line);
+  return row == m_preview.knownSchools.end() ? nullptr : &row->written;
 }
 
 bool ImportRows::isOpen(const desk::MatchedRow& match) const {

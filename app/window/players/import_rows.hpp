@@ -33,6 +33,8 @@ class ImportRows {
 
  private:
   [[nodiscard]] bool isOpen(const desk::MatchedRow& match) const;
+  // Returns the school as the list writes it, if the row has the known school instead; else nullptr.
+  [[nodiscard]] const std::string* schoolWritten(int line) const;
   // Returns the doubts about the row that no decision has answered.
   [[nodiscard]] std::vector<desk::RowDoubt> openDoubts(const desk::MatchedRow& match) const;
 

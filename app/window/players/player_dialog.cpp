@@ -12,6 +12,8 @@
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/events/school_desk.hpp"
 #include "app/desk/roster/roster_row.hpp"
+#include "app/desk/roster/school_choices.hpp"
+#include "app/window/parts/preferences.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/grade_level.hpp"
 #include "core/contest/model/lookup.hpp"
@@ -45,7 +47,8 @@ PlayerDialog::PlayerDialog(Session& session, const Translator& translator, const
       m_event(event.id),
       m_texts(textFields(this)),
       m_rating(new QLineEdit(this)),
-      m_who(new QComboBox(this)) {
+      m_who(new QComboBox(this)),
+      m_whichSchool(new QComboBox(this)) {
   const contest::Contest& contest = m_session.contest();
   QString introduction;
   bool hasBegun = false;
@@ -70,8 +73,9 @@ PlayerDialog::PlayerDialog(Session& session, const Translator& translator, const
   m_rating->setValidator(new QIntValidator(0, 9999, m_rating));
   addFields();
   setFieldVisible(m_who, false);
+  setFieldVisible(m_whichSchool, false);
   setAuthorVisible(hasBegun);
-  if (entry != nullptr) fill(desk::rowOf(contest, *entry));
+  entry != nullptr ? fill(desk::rowOf(contest, *entry)) : proposeSchool();
   offerSchools();
   setSubmitText(entry == nullptr ? Phrase::Add : Phrase::Change);
   m_texts.at(Field::Last)->setFocus();
@@ -80,6 +84,7 @@ PlayerDialog::PlayerDialog(Session& session, const Translator& translator, const
 void PlayerDialog::addFields() {
   for (const auto& [field, label] : kLabels) addField(label, m_texts.at(field));
   addField(Phrase::RatingField, m_rating);
+  addField(Phrase::WhichSchoolField, m_whichSchool);
   addField(Phrase::WhoField, m_who);
   addAuthor();
   using enum desk::RosterField;
@@ -91,11 +96,27 @@ void PlayerDialog::addFields() {
   for (const Field field : {Last, First, Middle, School}) {
     connect(m_texts[field], &QLineEdit::textChanged, this, &PlayerDialog::forgetLikeness);
   }
+  for (const Field field : {School, District, Division}) {
+    connect(m_texts[field], &QLineEdit::textChanged, this, &PlayerDialog::forgetSchool);
+  }
+  connect(m_whichSchool, &QComboBox::currentIndexChanged, this, &PlayerDialog::forgetLikeness);
 }
 
 void PlayerDialog::fill(const desk::RosterRow& row) {
   for (const desk::RosterText& each : desk::kRosterTexts) m_texts[each.field]->setText(toQt(row.*each.text));
   m_rating->setText(row.rating ? QString::number(*row.rating) : QString());
+}
+
+void PlayerDialog::proposeSchool() {
+  const contest::Contest& contest = m_session.contest();
+  if (contest.head.level != contest::ContestLevel::School) return;
+  if (const auto usual = desk::usualSchool(contest)) {
+    m_texts.at(Field::School)->setText(toQt(usual->name));
+    m_texts.at(Field::District)->setText(toQt(usual->district));
+    m_texts.at(Field::Division)->setText(toQt(usual->division));
+  } else if (contest.players.empty()) {
+    m_texts.at(Field::School)->setText(Preferences::ownSchool());
+  }
 }
 
 void PlayerDialog::offerSchools() {
@@ -134,6 +155,16 @@ bool PlayerDialog::eventFilter(QObject* watched, QEvent* event) {
 }
 
 desk::RosterRow PlayerDialog::row() const {
+  desk::RosterRow row = typedRow();
+  if (m_schoolLike && m_whichSchool->currentIndex() == 0) {
+    row.school = m_schoolLike->name;
+    row.district = m_schoolLike->district;
+    row.division = m_schoolLike->division;
+  }
+  return row;
+}
+
+desk::RosterRow PlayerDialog::typedRow() const {
   desk::RosterRow row;
   row.line = desk::kOnlyLine;
   for (const desk::RosterText& each : desk::kRosterTexts) {
@@ -172,11 +203,35 @@ bool PlayerDialog::isGradeMeant() {
   return false;
 }
 
+bool PlayerDialog::isSchoolMeant() {
+  if (m_schoolLike) return true;
+  const desk::RosterRow typed = typedRow();
+  const contest::School* like = desk::schoolLike(m_session.contest(), typed);
+  if (like == nullptr) return true;
+  m_whichSchool->clear();
+  const QString name = toQt(like->name);
+  m_whichSchool->addItem(m_translator(Phrase::KnownSchool).arg(name));
+  m_whichSchool->addItem(m_translator(Phrase::NewSchool).arg(toQt(typed.school).trimmed()));
+  m_schoolLike = *like;
+  setFieldVisible(m_whichSchool, true);
+  showRefusal(m_translator(Phrase::SchoolIsAlike).arg(name));
+  m_whichSchool->setFocus();
+  return false;
+}
+
+void PlayerDialog::forgetSchool() {
+  m_schoolLike.reset();
+  setFieldVisible(m_whichSchool, false);
+}
+
 bool PlayerDialog::enter() {
   if (!isSettled()) return false;
   const auto added =
       m_session.change(m_event, m_session.author(), &desk::PlayerDesk::add, m_event, row(), decision());
   if (!added) return false;
+  if (m_session.contest().head.level == contest::ContestLevel::School) {
+    Preferences::setOwnSchool(toQt(row().school).trimmed());
+  }
   const QString name = toQt(row().name());
   Q_EMIT entered(name, added->done.firstNumber);
   goOn(name, added->done.firstNumber);
@@ -184,6 +239,13 @@ bool PlayerDialog::enter() {
 }
 
 void PlayerDialog::goOn(const QString& name, int number) {
+  // The next player has the school that this player got, which may be the known school instead of the typed
+  // one.
+  const desk::RosterRow last = row();
+  m_texts.at(Field::School)->setText(toQt(last.school));
+  m_texts.at(Field::District)->setText(toQt(last.district));
+  m_texts.at(Field::Division)->setText(toQt(last.division));
+  forgetSchool();
   for (const Field field : {Field::Last, Field::First, Field::Middle}) m_texts.at(field)->clear();
   m_rating->clear();
   m_isOfLast = true;

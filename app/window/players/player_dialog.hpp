@@ -34,15 +34,20 @@ class PlayerDialog : public FormDialog {
   void altered(const QString& name);
 
  protected:
-  bool submit() override { return isGradeMeant() && (m_entry ? change() : enter()); }
+  bool submit() override { return isGradeMeant() && isSchoolMeant() && (m_entry ? change() : enter()); }
   [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void addFields();
   void fill(const desk::RosterRow& row);
+  // At the level School, fills in the school of a new player.
+  void proposeSchool();
   // Offers the known schools while the user types. A chosen school fills in its district and division.
   void offerSchools();
+  // typedRow() returns the texts in the fields. row() returns them with the known school, if the user chose
+  // it instead of the typed one.
+  [[nodiscard]] desk::RosterRow typedRow() const;
   [[nodiscard]] desk::RosterRow row() const;
   bool enter();
   bool change();
@@ -56,7 +61,11 @@ class PlayerDialog : public FormDialog {
   // True if the grade is a school grade or empty. For any other text, asks the user once and returns true the
   // next time.
   bool isGradeMeant();
+  // True if the school can be saved as typed, or the user has chosen between the typed school and a known
+  // school with a similar name. Else shows the field for this choice and returns false.
+  bool isSchoolMeant();
   void forgetLikeness();
+  void forgetSchool();
   [[nodiscard]] std::optional<desk::RowDecision> decision() const;
 
   contest::EventId m_event;
@@ -66,6 +75,9 @@ class PlayerDialog : public FormDialog {
   QLineEdit* m_rating;
   QComboBox* m_who;
   std::vector<desk::Candidate> m_candidates;  // persons with a similar name, listed in m_who
+  QComboBox* m_whichSchool;                   // the known school, then the typed school as a new one
+  // the known school that the typed school resembles; nullopt if the user was not asked
+  std::optional<contest::School> m_schoolLike;
   QString m_askedGrade;
   bool m_isOfLast = false;  // true if district, division and coach are those of the last player
   bool m_isAsked = false;   // true after persons with a similar name were looked up

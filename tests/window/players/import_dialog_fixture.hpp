@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSettings>
 #include <QTest>
 #include <fstream>
 #include <string>
@@ -24,6 +25,11 @@ namespace damath::window {
 
 class ImportDialogTest : public testing::ConsoleTest {
  protected:
+  // No test finds the columns that another test chose.
+  void SetUp() override {
+    QSettings().clear();
+    ConsoleTest::SetUp();
+  }
   ImportDialog* read(const std::string& csv) {
     const QString path = folder.filePath(QStringLiteral("players.csv"));
     std::ofstream(window::fromQt(path), std::ios::binary) << csv;

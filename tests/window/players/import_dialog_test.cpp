@@ -205,8 +205,8 @@ TEST_F(ImportDialogTest, ThePersonSaysWhatUnknownColumnsAre) {
   EXPECT_TRUE(tells(*dialog, QStringLiteral("Choose what each of them is")));
   ASSERT_NE(dialog->columnChoice(1), nullptr);
   EXPECT_EQ(dialog->columnChoice(1)->accessibleName(), QStringLiteral("Angkan (Uy …)"));
-  choose(*dialog, 1, QStringLiteral("Last name"));
-  EXPECT_EQ(dialog->columnChoice(2)->currentText(), QStringLiteral("First name"))
+  choose(*dialog, 1, QStringLiteral("Last name *"));
+  EXPECT_EQ(dialog->columnChoice(2)->currentText(), QStringLiteral("First name *"))
       << "beside a last name, Pangalan is the first one";
   EXPECT_FALSE(canImport(*dialog));
   choose(*dialog, 3, QStringLiteral("Ignore"));
@@ -224,7 +224,7 @@ TEST_F(ImportDialogTest, AColumnIsNamedByTheKeyboardAlone) {
   EXPECT_EQ(dialog->focusWidget(), dialog->columnChoice(1)) << "the first thing to do has the focus";
   QTest::keyClick(dialog->columnChoice(1), Qt::Key_L);
   QTest::qWait(300);
-  while (dialog->columnChoice(1)->currentText() != QStringLiteral("Last name")) {
+  while (dialog->columnChoice(1)->currentText() != QStringLiteral("Last name *")) {
     const QString before = dialog->columnChoice(1)->currentText();
     QTest::keyClick(dialog->columnChoice(1), Qt::Key_Down);
     ASSERT_NE(dialog->columnChoice(1)->currentText(), before);

@@ -2,7 +2,9 @@
 // Tests that the import dialog reads workbooks, asks for a sheet, and shows which lines are no players.
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QSettings>
 #include <QTest>
 #include <fstream>
 #include <string>
@@ -10,6 +12,7 @@
 #include "app/window/parts/list_table.hpp"
 #include "app/window/players/import_dialog.hpp"
 #include "app/window/players/players_page.hpp"
+#include "app/window/players/school_of_rest.hpp"
 #include "tests/window/console_fixture.hpp"
 #include "tests/workbook/made_book.hpp"
 
@@ -23,7 +26,9 @@ using damath::testing::sheetOf;
 
 class ImportWorkbookTest : public testing::ConsoleTest {
  protected:
+  // No test finds the columns that another test chose.
   void SetUp() override {
+    QSettings().clear();
     ConsoleTest::SetUp();
     event = addEvent("integer", {});
   }
@@ -160,7 +165,7 @@ TEST_F(ImportWorkbookTest, ABrokenSheetLeavesNoListToImport) {
     dialog->sheetChoice()->setCurrentIndex(1);
     QComboBox* meaning = dialog->columnChoice(1);
     ASSERT_NE(meaning, nullptr) << "the heading is unknown";
-    meaning->setCurrentIndex(meaning->findText(QStringLiteral("Last name")));
+    meaning->setCurrentIndex(meaning->findText(QStringLiteral("Last name *")));
     EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo"));
     EXPECT_TRUE(canImport(*dialog));
     dialog->sheetChoice()->setCurrentIndex(2);
@@ -174,6 +179,37 @@ TEST_F(ImportWorkbookTest, ABrokenSheetLeavesNoListToImport) {
   dialog->accept();
   ASSERT_TRUE(workIsDone());
   EXPECT_EQ(session.find(event)->entries.size(), 0U);
+}
+
+// The sheets of a workbook often have one shape. The columns are chosen once, the school for each sheet.
+TEST_F(ImportWorkbookTest, ASheetWithoutSchoolsGetsTheSchoolOfAllRows) {
+  const auto without = [](const char* last) {
+    return sheetOf(rowsOf({{"Angkan", "First name"}, {last, "Bo"}, {"Go", "Al"}, {"Total", "2"}}));
+  };
+  ImportDialog* dialog = read(bytesOf({{{"Grade 7", without("Uy")}, {"Grade 8", without("Sy")}}}));
+  ASSERT_NE(dialog, nullptr);
+  QLineEdit* school = dialog->schoolOfRest().field();
+  EXPECT_FALSE(school->isVisible()) << "no sheet is chosen yet";
+  dialog->sheetChoice()->setCurrentIndex(1);
+  QComboBox* meaning = dialog->columnChoice(1);
+  ASSERT_NE(meaning, nullptr);
+  meaning->setCurrentIndex(meaning->findText(QStringLiteral("Last name *")));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("The list has no column for the school.")));
+  ASSERT_TRUE(school->isVisible());
+  EXPECT_FALSE(canImport(*dialog));
+  QTest::keyClicks(school, QStringLiteral("Luna NHS"), Qt::NoModifier, 20);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 new Go, Al"));
+  EXPECT_TRUE(canImport(*dialog));
+  dialog->sheetChoice()->setCurrentIndex(2);
+  EXPECT_EQ(dialog->columnChoice(1)->currentText(), QStringLiteral("Last name *"));
+  EXPECT_EQ(dialog->focusWidget(), school) << "the school is the next thing to do";
+  EXPECT_EQ(school->text(), QString());
+  QTest::keyClicks(school, QStringLiteral("Rizal ES"), Qt::NoModifier, 20);
+  dialog->accept();
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(session.find(event)->entries.size(), 2U);
+  ASSERT_EQ(session.contest().schools.size(), 1U);
+  EXPECT_EQ(session.contest().schools.front().name, "Rizal ES");
 }
 
 TEST_F(ImportWorkbookTest, ASchoolThatIsWrittenOnceIsTold) {

@@ -3,6 +3,7 @@
 #include "reports/render/draw/qr_code.hpp"
 
 #include <QPainter>
+#include <QTransform>
 #include <QtMath>
 #include <algorithm>
 
@@ -29,6 +30,14 @@ qreal widthOfPen(Rule rule) {
 
 QPen pen(Rule rule) {
   return QPen(Qt::black, widthOfPen(rule), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+}
+
+void paintSlanted(QPainter& painter, QPointF baseline, const QString& line, qreal size, Weight weight) {
+  constexpr qreal kSlant = 0.2;
+  const QTransform before = painter.worldTransform();
+  painter.setWorldTransform(QTransform(1, 0, -kSlant, 1, baseline.x(), baseline.y()) * before);
+  paintLine(painter, {0, 0}, line, size, weight);
+  painter.setWorldTransform(before);
 }
 
 }  // namespace
@@ -118,7 +127,12 @@ void Canvas::lines(const QRectF& box, const FittedText& fit, const TextStyle& st
   for (const QString& line : fit.lines) {
     const qreal slack = box.width() - widthOf(line, fit.size, style.weight);
     const qreal shift = style.align == Align::Left ? 0 : style.align == Align::Right ? slack : slack / 2;
-    paintLine(m_painter, {box.left() + shift, baseline}, line, fit.size, style.weight);
+    const QPointF at(box.left() + shift, baseline);
+    if (style.slope == Slope::Slanted) {
+      paintSlanted(m_painter, at, line, fit.size, style.weight);
+    } else {
+      paintLine(m_painter, at, line, fit.size, style.weight);
+    }
     baseline += step;
   }
 }

@@ -24,12 +24,16 @@ enum class Rule { Hair, Thin, Heavy };
 
 enum class Fill { White, Grey };
 
+// Slanted text stands for italics, which the font of the forms does not have.
+enum class Slope { Upright, Slanted };
+
 struct TextStyle {
   qreal size = 3.0;
   qreal smallest = 0;  // the smallest allowed size; Canvas::text() uses at least leastType()
   Weight weight = Weight::Regular;
   Align align = Align::Left;
   int mostLines = 1;
+  Slope slope = Slope::Upright;
 };
 
 // A part of a line with a look of its own: plain, struck through or bold.

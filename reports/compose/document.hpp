@@ -12,6 +12,7 @@
 #include "reports/compose/lists/bracket_tree.hpp"
 #include "reports/compose/lists/certificate.hpp"
 #include "reports/compose/lists/fallback_kit.hpp"
+#include "reports/compose/lists/guide.hpp"
 #include "reports/compose/lists/list_sheet.hpp"
 #include "reports/compose/lists/login_cards.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
@@ -42,7 +43,7 @@ struct Contents {
 };
 
 using Form = std::variant<Scoresheet, BlankSheet, TallySheet, ListSheet, ResultSlips, Certificate,
-                          PairingCards, LoginCards, BracketTree, Contents, PackedSheet>;
+                          PairingCards, LoginCards, BracketTree, Contents, Guide, PackedSheet>;
 
 // Stores a filled scoresheet in a compact form, which takes less memory until the scoresheet is drawn. Other
 // forms stay unchanged.

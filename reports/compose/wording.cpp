@@ -150,6 +150,18 @@ class Wording {
     const auto& [title, head, cards] = form;
     putAll(title, head, cards);
   }
+  void put(const GuideRun& run) {
+    const auto& [text, look] = run;
+    put(text);
+  }
+  void put(const GuideBlock& block) {
+    const auto& [kind, mark, runs] = block;
+    putAll(kind, mark, runs);
+  }
+  void put(const Guide& form) {
+    const auto& [title, head, blocks] = form;
+    putAll(title, head, blocks);
+  }
   void put(const TreeGame& game) {
     const auto& [number, column, players, winner, caption, from] = game;
     putAll(number, column, players, winner, caption, from);

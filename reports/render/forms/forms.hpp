@@ -21,6 +21,8 @@ namespace damath::render {
 using FirstPages = std::function<int(std::size_t form)>;
 [[nodiscard]] Flow flowOf(const compose::Contents& form, words::Language language, QSizeF area,
                           const FirstPages& firstPages = {});
+// Takes the largest type with which the guide fits on two pages; the smallest if it never fits.
+[[nodiscard]] Flow flowOf(const compose::Guide& form, words::Language language, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::Certificate& form, words::Language language, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::PairingCards& form, words::Language language, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::LoginCards& form, words::Language language, QSizeF area);

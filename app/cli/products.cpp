@@ -28,7 +28,7 @@ std::vector<AddCommand> programCommands() {
 #ifdef DAMATH_PLAY
       addPlayCommand,    addEngineCommand,
 #endif
-      addPairCommand,    addGenerateCommand, addContest,
+      addPairCommand,    addGenerateCommand, addContest,      addGuideCommand,
 #ifdef DAMATH_SHARING
       addStationCommand,
 #endif

@@ -6,6 +6,8 @@
 
 namespace damath::cli {
 
+void addGuideCommand(CommandLine& parent);  // `damath guide`, which needs no contest
+
 void addContestCreate(CommandLine& parent);
 void addContestEvent(CommandLine& parent);
 void addContestLadder(CommandLine& parent);

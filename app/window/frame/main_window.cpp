@@ -570,17 +570,15 @@ void MainWindow::find() {
 }
 
 QString MainWindow::helpHere() {
-  if (currentPage() == nullptr || !(m_session.isOpen() || isOfProgram())) return {};
+  const bool isOnPage = currentPage() != nullptr && (m_session.isOpen() || isOfProgram());
+  if (!isOnPage) return m_translator(Phrase::StartHelp);
   QString help = m_translator(factsOf(m_trail.here().kind).help);
   const contest::Event* event = isOfProgram() ? nullptr : eventAtHand();
   const auto status = event == nullptr ? nullptr : m_session.status(event->id);
+  if (status == nullptr) return help;
   // The help begins with the next step, because users look for the next step most often.
-  if (status != nullptr) {
-    help.prepend(
-        QStringLiteral("%1: %2\n\n")
-            .arg(toQt(event->setup.name), toQt(words::nextStepText(*status, m_translator.language()))));
-  }
-  return help;
+  const QString step = toQt(words::nextStepText(*status, m_translator.language()));
+  return QStringLiteral("%1: %2\n\n").arg(toQt(event->setup.name), step) + help;
 }
 
 bool MainWindow::event(QEvent* event) {

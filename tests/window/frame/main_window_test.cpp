@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QEventLoop>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -67,6 +68,33 @@ TEST_F(MainWindowTest, TheListOfKeysIsSearched) {
   EXPECT_LT(rows.rowCount(), all);
   letters->clear();
   EXPECT_EQ(rows.rowCount(), all);
+}
+
+// F1 explains the page before it lists the keys, also while no contest is open.
+TEST_F(MainWindowTest, HelpBeginsWithThePage) {
+  const auto explained = [this](Phrase text) {
+    action(Command::Keys).trigger();
+    QApplication::processEvents();
+    auto* dialog = qobject_cast<KeysDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    const auto* explanation = dialog->findChild<QLabel*>();
+    EXPECT_TRUE(explanation->text().contains(translator(text))) << explanation->text().toStdString();
+    EXPECT_LT(explanation->geometry().bottom(), dialog->findChild<ListTable*>()->geometry().top());
+    dialog->close();
+    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  };
+  const contest::EventId event = pairedEvent("integer");
+  for (const words::Language language : kEvery<words::Language>) {
+    translator.setLanguage(language);
+    for (const Location& location : everyLocation(event)) {
+      window.goTo(location);
+      explained(factsOf(window.location().kind).help);
+    }
+  }
+  action(Command::CloseContest).trigger();
+  QApplication::processEvents();
+  EXPECT_FALSE(session.isOpen());
+  explained(Phrase::StartHelp);
 }
 
 // A key may have different effects on different pages, but never two on one page.

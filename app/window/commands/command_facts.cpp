@@ -285,6 +285,7 @@ const std::vector<CommandFacts>& everyCommand() {
        MenuPlace{Phrase::HallMenu, 6}, Product::Sharing},
       {Command::HallPersonRemove, Phrase::HallPersonRemove, Symbol::Remove, Key(Qt::Key_Delete),
        MenuPlace{Phrase::HallMenu, 6}, Product::Sharing},
+      {Command::Guide, Phrase::FirstDayGuide, Symbol::Note, Scope::Program, MenuPlace{Phrase::HelpMenu, 1}},
       {Command::Keys, Phrase::Keys, Symbol::Note, Key(Qt::Key_F1), Scope::Program,
        MenuPlace{Phrase::HelpMenu, 1}},
       {Command::Rulebook, Phrase::Rulebook, Symbol::Note, Key(Qt::SHIFT | Qt::Key_F1), Scope::Program,

@@ -152,6 +152,7 @@ enum class Command {
   RemoveLaw,
   ImportLaw,
   ExportLaw,
+  Guide,
   Keys,
   Rulebook,
   About

@@ -74,7 +74,9 @@ constexpr SearchWords kSearchWords[] = {
     {Command::SetNotice, "announcement message", "anunsiyo mensahe paalala"},
     {Command::StartClock, "timer stopwatch time", "orasan timer oras"},
     {Command::HallMake, "network wifi lan several computers", "network wifi ilang computer"},
-    {Command::Keys, "help shortcuts manual guide how", "tulong gabay paano shortcut"},
+    {Command::Guide, "help guide manual how tutorial beginner steps teacher",
+     "tulong gabay paano manwal hakbang baguhan guro"},
+    {Command::Keys, "help shortcuts explain page", "tulong paliwanag pahina shortcut"},
     {Command::Rulebook, "rules law clause help manual", "tuntunin batas tulong manwal"},
     {Command::About, "version license program", "bersiyon lisensiya programa"},
 

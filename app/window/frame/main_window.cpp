@@ -32,6 +32,7 @@
 #include "app/window/frame/unsent_dialog.hpp"
 #include "app/window/frame/window_bars.hpp"
 #include "app/window/frame/window_state.hpp"
+#include "app/window/help/guide_window.hpp"
 #include "app/window/help/rulebook.hpp"
 #include "app/window/journal/journal_page.hpp"
 #include "app/window/live/bell.hpp"
@@ -535,6 +536,7 @@ void MainWindow::runSelf(Command command) {
          m_hall->feed(eventAtHand());  // sets the round clock to the length of the event's games
        }},
       {Command::Find, [this] { find(); }},
+      {Command::Guide, [this] { GuideWindow::open(m_session, m_translator, *this); }},
       {Command::Keys, [this] { (new KeysDialog(*m_commands, m_translator, helpHere(), this))->open(); }},
       {Command::Rulebook, [this] { m_rulebook->showHere(); }},
       {Command::About, [this] { showAbout(); }}};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Visits to the pages and dialogs that need no contest, and to an empty contest.
+#include "app/window/help/guide_window.hpp"
 #include "app/window/help/rulebook_window.hpp"
 #include "tests/window/uses/use.hpp"
 
@@ -50,6 +51,16 @@ std::vector<Use> programVisits() {
              ASSERT_NE(book, nullptr);
              stage.person().look(*book);
              book->close();
+           }},
+      {.name = "Guide",
+       .runs = {Command::Guide},
+       .done =
+           [](Stage& stage) {
+             stage.person().command(Command::Guide);
+             auto* guide = stage.window.findChild<window::GuideWindow*>();
+             ASSERT_NE(guide, nullptr);
+             stage.person().look(*guide);
+             guide->close();
            }},
       {.name = "Settings",
        .runs = {Command::ImportLaw, Command::ExportLaw},

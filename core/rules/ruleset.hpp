@@ -95,6 +95,10 @@ enum class RematchDrawn { PerSystem, NextStep, Again };
 enum class RematchWithdrawn { Due, Lost, Skipped };
 // The rule for a game of a double knock-out that nobody won (Y4).
 enum class NobodyWon { BothOut, OneDefeatEach };
+// The uses in which a walkover counts as a meeting of its two players. A walkover is a game that did not
+// begin: a player did not appear, or was disqualified before it. InTies: among the games of tied players
+// (Y2a). Always: also in the pairing of a Swiss, so the two are not paired again. Never: in neither.
+enum class WalkoverMeetings { InTies, Always, Never };
 
 struct Points {
   exact::Rational win;
@@ -171,6 +175,7 @@ struct EventAnswers {
   Cited<PointSystem> pointSystem;
   Cited<std::vector<TieBreak>> tieBreaks;
   Cited<NobodyWon> nobodyWon;
+  Cited<WalkoverMeetings> walkoverMeetings;
 
   friend bool operator==(const EventAnswers&, const EventAnswers&) = default;
 };

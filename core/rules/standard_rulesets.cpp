@@ -49,6 +49,7 @@ Ruleset makeManual() {
       .pointSystem = {PointSystem::OwnTotals, "Y2c"},
       .tieBreaks = {{HeadToHead, Rematch, TieBreak::PointSystem}, "Y2"},
       .nobodyWon = {NobodyWon::BothOut, "Y4"},
+      .walkoverMeetings = {WalkoverMeetings::InTies, "Y2a", "Y4"},
   };
   return {turns, scores, events, "manual"};
 }

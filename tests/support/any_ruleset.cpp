@@ -116,6 +116,7 @@ Ruleset anyRuleset(std::mt19937& random) {
   draw(random, ruleset, &Ruleset::rematchWithdrawn);
   draw(random, ruleset, &Ruleset::pointSystem);
   draw(random, ruleset, &Ruleset::nobodyWon);
+  draw(random, ruleset, &Ruleset::walkoverMeetings);
   using enum TieBreak;
   std::vector<TieBreak> steps{HeadToHead, Rematch,   TieBreak::PointSystem, Buchholz, SonnebornBerger,
                               Wins,       Cumulative};

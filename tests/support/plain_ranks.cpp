@@ -35,6 +35,7 @@ struct Played {
   int round = 0;
   bool won = false;
   bool drawn = false;
+  bool isWalkover = false;
   bool separates = false;  // false if nobody won the game, or if a player lost it without a game
   Rational gained;
   Rational othersGain;
@@ -51,6 +52,9 @@ Played seenBy(EntryId own, EntryId blue, int other, const GameResult& result, in
   played.round = round;
   played.won = result.result == (isBlue ? Result::BlueWins : Result::RedWins);
   played.drawn = result.result == Result::Draw;
+  const std::string ending(rules::toText(result.ending));
+  played.isWalkover = ending.starts_with("noShow") ||
+                      (ending.starts_with("disqualified") && !result.blueGrand && !result.redGrand);
   played.separates = result.result != Result::NobodyWins;
   const bool lost = result.result == (isBlue ? Result::RedWins : Result::BlueWins);
   if (played.won) played.gained = points.win, played.othersGain = points.loss;
@@ -247,7 +251,12 @@ class Judge {
   }
 
   Blocks::iterator games(Blocks::iterator block, const Members& tied, std::size_t step) {
-    const Table table = tableOf(tied, [this](int number) { return gamesOf(number); });
+    const bool isWithout = m_event.setup.ruleset.walkoverMeetings.answer() == rules::WalkoverMeetings::Never;
+    const Table table = tableOf(tied, [&](int number) {
+      std::vector<Played> games = gamesOf(number);
+      if (isWithout) std::erase_if(games, [](const Played& game) { return game.isWalkover; });
+      return games;
+    });
     if (!table.allMet && table.beatAll == 0) return put(block, {tied}, step + 1);
     tellTable(tied, "Y2a", table);
     if (!table.allMet) {

@@ -52,6 +52,7 @@ constexpr LawWord kQuestions[] = {
     {"pointSystem", {}, Phrase::RulePointSystemAsked},
     {"tieBreaks", {}, Phrase::RuleTieBreaksAsked},
     {"nobodyWon", {}, Phrase::RuleNobodyWonAsked},
+    {"walkoverMeetings", {}, Phrase::RuleWalkoversAsked},
 };
 
 // The headings of the parts of a ruleset. The first question of each part has the heading.
@@ -142,6 +143,9 @@ constexpr LawWord kAnswers[] = {
     {"tieBreaks", "cumulative", Phrase::RuleByCumulative},
     {"nobodyWon", "bothOut", Phrase::RuleBothOut},
     {"nobodyWon", "oneDefeatEach", Phrase::RuleOneDefeatEach},
+    {"walkoverMeetings", "inTies", Phrase::RuleMetInTies},
+    {"walkoverMeetings", "always", Phrase::RuleMetAlways},
+    {"walkoverMeetings", "never", Phrase::RuleMetNever},
 };
 
 constexpr std::string_view kDecimalsLead = "decimals ";

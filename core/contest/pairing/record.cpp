@@ -49,6 +49,8 @@ std::map<EntryId, Record> recordsOf(const contest::Event& event) {
   std::vector<contest::Game> games = event.games;
   std::ranges::stable_sort(games, {}, &contest::Game::round);
   const rules::Points& points = event.setup.ruleset.points.answer();
+  const bool isEveryWalkoverAMeeting =
+      event.setup.ruleset.walkoverMeetings.answer() == rules::WalkoverMeetings::Always;
   for (const contest::Game& game : games) {
     Record& blue = of(game.blue);
     Record& red = of(game.red);
@@ -56,9 +58,11 @@ std::map<EntryId, Record> recordsOf(const contest::Event& event) {
       blue.points += contest::pointsOfSide(points, game.result->result, board::Side::Blue);
       red.points += contest::pointsOfSide(points, game.result->result, board::Side::Red);
     }
+    if (hasBegun(game) || isEveryWalkoverAMeeting) {
+      blue.opponents.push_back(red.entry);
+      red.opponents.push_back(blue.entry);
+    }
     if (!hasBegun(game)) continue;
-    blue.opponents.push_back(red.entry);
-    red.opponents.push_back(blue.entry);
     blue.sides.push_back(Side::Blue);
     red.sides.push_back(Side::Red);
   }

@@ -14,10 +14,12 @@ using board::Side;
 
 struct Record {
   contest::EntryId entry{};
-  exact::Rational points;                   // the points from games and byes (Y1)
-  std::vector<contest::EntryId> opponents;  // the opponents in the games that began, ordered by round
-  std::vector<Side> sides;                  // the sides in the games that began, ordered by round
-  bool hadBye = false;                      // true after an allotted bye
+  exact::Rational points;  // the points from games and byes (Y1)
+  // The opponents in the games that began, ordered by round; also those of walkovers if the option
+  // `walkoverMeetings` is `always`.
+  std::vector<contest::EntryId> opponents;
+  std::vector<Side> sides;  // the sides in the games that began, ordered by round
+  bool hadBye = false;      // true after an allotted bye
 
   // Returns the number of games as BLUE minus the number of games as RED.
   [[nodiscard]] int balance() const;

@@ -112,6 +112,10 @@ class SwissChronicle {
     if (!isBefore(game.round)) return;
     const bool isPlayed = !game.result || !contest::isForfeit(*game.result);
     const bool isByLot = m_event.setup.firstMove == contest::FirstMove::Lot;
+    const auto& counted = m_event.setup.ruleset.walkoverMeetings.answer();
+    if (!isPlayed && counted == rules::WalkoverMeetings::Always) {
+      m_tournament.met.emplace_back(m_places.at(game.blue), m_places.at(game.red));
+    }
     const auto colour = [isByLot](dutch::Colour one) { return isByLot ? std::nullopt : std::optional(one); };
     encounter(game.blue, game.round) = {.opponent = m_places.at(game.red),
                                         .colour = colour(dutch::Colour::White),
@@ -276,6 +280,11 @@ std::vector<std::pair<EntryId, EntryId>> keptApart(const contest::Contest& conte
   const dutch::Tournament tournament = swissTournament(contest, event, round);
   const dutch::Field field(tournament);
   std::vector<std::pair<EntryId, EntryId>> pairs;
+  for (const auto& [a, b] : tournament.met) {
+    if (!field.placeOf(a) || !field.placeOf(b)) continue;
+    pairs.emplace_back(event.entries[static_cast<std::size_t>(a)].id,
+                       event.entries[static_cast<std::size_t>(b)].id);
+  }
   // Every legal pairing has schoolmates on every board, so all schoolmates may meet.
   if (field.fewestMeetings() > 0 && !field.countsSchoolMates()) return pairs;
   std::set<std::pair<int, int>> meetings;

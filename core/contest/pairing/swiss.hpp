@@ -92,9 +92,9 @@ struct SwissBye {
                                                            const contest::Event& event,
                                                            const RoundPairing& pairing);
 
-// Returns the pairs of schoolmates whose ban gives the pairing of the round under the rules of FIDE alone. If
-// schoolmates must meet, the list does not have the pairs that swissRound chooses. Empty if schoolmates are
-// free to meet in the round.
+// Returns the pairs whose ban gives the pairing of the round under the rules of FIDE alone: schoolmates, and
+// players whose walkover counts as a meeting (option `walkoverMeetings`). If schoolmates must meet, the list
+// does not have the pairs that swissRound chooses. Without schoolmates if they are free to meet in the round.
 [[nodiscard]] std::vector<std::pair<contest::EntryId, contest::EntryId>> keptApart(
     const contest::Contest& contest, const contest::Event& event, contest::RoundNumber round);
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/contest/model/result_rules.hpp"
 #include "core/contest/tiebreak/field.hpp"
 #include "core/contest/tiebreak/mini_table.hpp"
 #include "core/contest/tiebreak/tie_break_figures.hpp"
@@ -40,6 +41,15 @@ Decided walkover(Seat blue, Seat red, bool hasBlueLeft, bool hasRedLeft) {
   return {blue, red, 0, hasBlueLeft && hasRedLeft ? &kNobody : hasBlueLeft ? &kRedWins : &kBlueWins};
 }
 
+// Returns the games that count as meetings of tied entries (Y2a).
+std::vector<Decided> meetingsOf(const Field& field) {
+  std::vector<Decided> games = field.games();
+  if (field.ruleset().walkoverMeetings.answer() == rules::WalkoverMeetings::Never) {
+    std::erase_if(games, [](const Decided& game) { return contest::isForfeit(*game.result); });
+  }
+  return games;
+}
+
 bool isAmong(const Group& group, Seat seat) {
   return std::binary_search(group.begin(), group.end(), seat);
 }
@@ -52,6 +62,7 @@ Ladder::Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sum
       m_places(places),
       m_sums(&sums),
       m_games(field.size(), field.games()),
+      m_meetings(field.size(), meetingsOf(field)),
       m_rematches(field.size(), field.rematches()),
       m_lots(lotsOf(field)),
       m_reasons(field.size()) {
@@ -84,7 +95,7 @@ void Ladder::goDown(const Group& tied, int place, std::size_t step) {
 }
 
 void Ladder::headToHead(const Group& tied, int place, std::size_t step) {
-  const MiniTable table(tied, m_games, m_field->ruleset().points.answer());
+  const MiniTable table(tied, m_meetings, m_field->ruleset().points.answer());
   if (!table.allMet() && !table.beatAll()) return goDown(tied, place, step + 1);
   addReasons(RankStep::HeadToHead, tied, table.figures());
   if (table.allMet()) {

@@ -108,6 +108,7 @@ class Ladder {
   RematchPlaces m_places;
   const std::vector<PointSum>* m_sums;
   Crosstable m_games;
+  Crosstable m_meetings;  // the games that count between tied entries (option `walkoverMeetings`)
   Crosstable m_rematches;
   // The rematches of each two entries in the order of play. The key: the two seats, the smaller seat first.
   std::map<std::pair<Seat, Seat>, std::vector<Decided>> m_rematchesOf;

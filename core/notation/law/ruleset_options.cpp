@@ -367,6 +367,7 @@ std::vector<RulesetOption> contestOptions() {
       words("pointSystem", &Ruleset::pointSystem),
       tieBreaks(),
       words("nobodyWon", &Ruleset::nobodyWon),
+      words("walkoverMeetings", &Ruleset::walkoverMeetings),
   };
 }
 

@@ -28,10 +28,12 @@ std::optional<exact::Number> drawFigure(Chance& chance) {
 
 GameResult drawResult(Chance& chance) {
   GameResult result{rules::Ending::Time, drawFigure(chance), drawFigure(chance), rules::Result::Draw};
-  const int kind = draw(chance, 12);
+  const int kind = draw(chance, 14);
   if (kind < 5) result.result = rules::Result::BlueWins;
   if (kind >= 5 && kind < 10) result.result = rules::Result::RedWins;
   if (kind == 10) result = {rules::Ending::NoShowBoth, {}, {}, rules::Result::NobodyWins};
+  if (kind == 11) result = {rules::Ending::NoShowRed, {}, {}, rules::Result::BlueWins};
+  if (kind == 12) result = {rules::Ending::NoShowBlue, {}, {}, rules::Result::RedWins};
   return result;
 }
 
@@ -112,6 +114,8 @@ void drawLaw(Event& event, Chance& chance) {
                 kEvery<rules::RematchDrawn>[static_cast<std::size_t>(draw(chance, 3))]);
   rules::change(law, &rules::Ruleset::rematchWithdrawn,
                 kEvery<rules::RematchWithdrawn>[static_cast<std::size_t>(draw(chance, 3))]);
+  rules::change(law, &rules::Ruleset::walkoverMeetings,
+                kEvery<rules::WalkoverMeetings>[static_cast<std::size_t>(draw(chance, 3))]);
   for (Entry& entry : event.entries) {
     if (draw(chance, 6) == 0) entry.lastRound = 1 + draw(chance, 3);
   }

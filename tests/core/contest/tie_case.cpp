@@ -162,6 +162,9 @@ class Reader {
     } else if (words[0] == "rematchWithdrawn") {
       rules::change(ruleset, &rules::Ruleset::rematchWithdrawn,
                     valueOf<rules::RematchWithdrawn>(words[1]).value());
+    } else if (words[0] == "walkoverMeetings") {
+      rules::change(ruleset, &rules::Ruleset::walkoverMeetings,
+                    valueOf<rules::WalkoverMeetings>(words[1]).value());
     } else if (words[0] == "points") {
       rules::change(ruleset, &rules::Ruleset::points,
                     {numberIn(words.at(1)).rational(), numberIn(words.at(2)).rational(),

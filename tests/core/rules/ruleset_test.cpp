@@ -69,6 +69,7 @@ TEST(Profiles, DefaultsOfTheManual) {
   EXPECT_EQ(r.rematchDrawn.answer(), RematchDrawn::PerSystem);
   EXPECT_EQ(r.rematchWithdrawn.answer(), RematchWithdrawn::Due);
   EXPECT_EQ(r.nobodyWon.answer(), NobodyWon::BothOut);
+  EXPECT_EQ(r.walkoverMeetings.answer(), WalkoverMeetings::InTies);
   EXPECT_EQ(r.pointSystem.answer(), PointSystem::OwnTotals);
   EXPECT_EQ(toText(r.pointSystem.clause()), "Y2c");
   EXPECT_THAT(r.tieBreaks.answer(),
@@ -97,14 +98,14 @@ auto everyOption(const Ruleset& ruleset) {
                scoreDirection, repetitionCount, repetitionEnds, repetitionBy, inactivityPlies,
                drawByAgreement, resignation] = static_cast<const GameAnswers&>(ruleset);
   const auto& [moveClockOnCapture, clocks, warningsBeforeDisqualification, points, rematchPlaces,
-               rematchDrawn, rematchWithdrawn, pointSystem, tieBreaks, nobodyWon] =
+               rematchDrawn, rematchWithdrawn, pointSystem, tieBreaks, nobodyWon, walkoverMeetings] =
       static_cast<const EventAnswers&>(ruleset);
   return std::tie(menCaptureBackward, damaRange, capturePriority, chain, removal, damaPath, promotion,
                   firstMover, rounding, roundBeforeMultiplier, roundEntries, divideByZero, polynomialFrame,
                   notationFrame, scoreDirection, repetitionCount, repetitionEnds, repetitionBy,
                   inactivityPlies, drawByAgreement, resignation, moveClockOnCapture, clocks,
                   warningsBeforeDisqualification, points, rematchPlaces, rematchDrawn, rematchWithdrawn,
-                  pointSystem, tieBreaks, nobodyWon);
+                  pointSystem, tieBreaks, nobodyWon, walkoverMeetings);
 }
 
 template <class Option>
@@ -124,7 +125,7 @@ int clausesFit(const Ruleset& ruleset, std::index_sequence<kIndices...> /*option
 }
 
 TEST(Profiles, NoAnswerIsChangedWithoutItsClause) {
-  constexpr auto kOptions = std::make_index_sequence<31>();
+  constexpr auto kOptions = std::make_index_sequence<32>();
   static_assert(std::tuple_size_v<decltype(everyOption(manual()))> == kOptions.size());
   for (const std::string_view name : profileNames()) {
     SCOPED_TRACE(name);

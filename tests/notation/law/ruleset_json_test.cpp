@@ -53,6 +53,7 @@ TEST(RulesetJson, OtherAnswersReadBackEqual) {
   rules::change(ruleset, &rules::Ruleset::rematchDrawn, rules::RematchDrawn::Again);
   rules::change(ruleset, &rules::Ruleset::rematchWithdrawn, rules::RematchWithdrawn::Skipped);
   rules::change(ruleset, &rules::Ruleset::nobodyWon, rules::NobodyWon::OneDefeatEach);
+  rules::change(ruleset, &rules::Ruleset::walkoverMeetings, rules::WalkoverMeetings::Never);
   rules::change(ruleset, &rules::Ruleset::pointSystem, rules::PointSystem::Difference);
   rules::change(ruleset, &rules::Ruleset::tieBreaks,
                 {rules::TieBreak::Wins, rules::TieBreak::SonnebornBerger});
@@ -98,7 +99,8 @@ TEST(RulesetJson, WritesEveryOptionInTheRulebooksOrder) {
                              "rematchWithdrawn",
                              "pointSystem",
                              "tieBreaks",
-                             "nobodyWon"}) {
+                             "nobodyWon",
+                             "walkoverMeetings"}) {
     const std::size_t found = text.find("\"" + std::string(option) + "\":");
     ASSERT_NE(found, std::string::npos) << option;
     EXPECT_GT(found, at) << option;
@@ -137,9 +139,11 @@ TEST(RulesetJson, WithoutALaterOptionReadsAsTheManuals) {
   rules::change(ruleset, &rules::Ruleset::rematchWithdrawn, rules::RematchWithdrawn::Lost);
   rules::change(ruleset, &rules::Ruleset::pointSystem, rules::PointSystem::Difference);
   rules::change(ruleset, &rules::Ruleset::nobodyWon, rules::NobodyWon::OneDefeatEach);
+  rules::change(ruleset, &rules::Ruleset::walkoverMeetings, rules::WalkoverMeetings::Always);
   std::string text = toRulesetJson(ruleset);
-  for (const std::string option : {R"("rematchDrawn":"nextStep",)", R"("rematchWithdrawn":"lost",)",
-                                   R"("pointSystem":"difference",)", R"(,"nobodyWon":"oneDefeatEach")"}) {
+  for (const std::string option :
+       {R"("rematchDrawn":"nextStep",)", R"("rematchWithdrawn":"lost",)", R"("pointSystem":"difference",)",
+        R"(,"nobodyWon":"oneDefeatEach")", R"(,"walkoverMeetings":"always")"}) {
     ASSERT_NE(text.find(option), std::string::npos) << option;
     text.erase(text.find(option), option.size());
   }

@@ -26,11 +26,15 @@ Field::Field(const Tournament& tournament)
     if (place == 0 || at(place).score != at(place - 1).score) m_groups.push_back(place);
   }
   m_groups.push_back(size());
-  for (const auto& [a, b] : tournament.apart) {
-    const auto first = placeOf(a);
-    const auto second = placeOf(b);
-    if (first && second && *first != *second) m_apart.join(*first, *second);
-  }
+  const auto join = [this](BitRows& rows, const std::vector<std::pair<int, int>>& pairs) {
+    for (const auto& [a, b] : pairs) {
+      const auto first = placeOf(a);
+      const auto second = placeOf(b);
+      if (first && second && *first != *second) rows.join(*first, *second);
+    }
+  };
+  join(m_apart, tournament.apart);
+  join(m_met, tournament.met);
   for (int a = 0; a < size(); ++a) {
     for (int b = a + 1; b < size(); ++b) {
       if (m_met.has(a, b) || m_apart.has(a, b) || coloursForbid(at(a), at(b))) continue;

@@ -49,6 +49,8 @@ struct Tournament {
   std::vector<Player> players;   // in any order
   // Players who must not meet in this round, as pairs of indices in `players`.
   std::vector<std::pair<int, int>> apart;
+  // Players who count as having met although they did not play, as pairs of indices in `players`.
+  std::vector<std::pair<int, int>> met;
 };
 
 // A board of the round. `white` and `black` are indices in Tournament::players.

@@ -82,10 +82,11 @@ void Course::drawRules() {
   change(m_played, &rules::Ruleset::rematchDrawn, anyOf<rules::RematchDrawn>(m_lots));
   change(m_played, &rules::Ruleset::rematchWithdrawn, anyOf<rules::RematchWithdrawn>(m_lots));
   change(m_played, &rules::Ruleset::nobodyWon, anyOf<rules::NobodyWon>(m_lots));
+  change(m_played, &rules::Ruleset::walkoverMeetings, anyOf<rules::WalkoverMeetings>(m_lots));
   const rules::Ruleset& drawn = m_played.event.setup.ruleset;
   const auto told = [](auto option) { return std::to_string(static_cast<int>(option.answer())); };
   tell("rematchDrawn " + told(drawn.rematchDrawn) + ", rematchWithdrawn " + told(drawn.rematchWithdrawn) +
-       ", nobodyWon " + told(drawn.nobodyWon));
+       ", nobodyWon " + told(drawn.nobodyWon) + ", walkoverMeetings " + told(drawn.walkoverMeetings));
   change(m_played, &rules::Ruleset::pointSystem, anyOf<rules::PointSystem>(m_lots));
   change(m_played, &rules::Ruleset::scoreDirection, anyOf<rules::ScoreDirection>(m_lots));
   if (draw(m_lots, 3) == 0) change(m_played, &rules::Ruleset::rematchPlaces, rules::AllPlaces{});

@@ -6,10 +6,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include "core/contest/model/lot.hpp"
 #include "core/contest/pairing/dutch/dutch.hpp"
+#include "core/contest/pairing/record.hpp"
 #include "core/contest/progress.hpp"
+#include "core/every.hpp"
 #include "core/rules/standard_rulesets.hpp"
 #include "core/splitmix64.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
@@ -17,8 +21,10 @@
 namespace damath::pairing::testing {
 namespace {
 
+using contest::EntryId;
 using contest::RoundNumber;
 using contest::System;
+using rules::Result;
 
 // This lot seed exchanges the sides of every game of round 1, compared with the usual seed of these events.
 constexpr std::uint64_t kOtherSeed = 8;
@@ -280,6 +286,86 @@ TEST(SwissRound, AWalkoverIsNoGame) {
   walkover.ending = rules::Ending::NoShowRed;
   played.event.games[0].result = walkover;
   EXPECT_EQ(nextText(played), "1-2");
+}
+
+// The option `walkoverMeetings` decides if the two players of a walkover may be paired again. The walkover
+// has no sides under any answer.
+TEST(SwissRound, AWalkoverIsAMeetingIfTheRulesetSaysSo) {
+  for (const rules::WalkoverMeetings answer : kEvery<rules::WalkoverMeetings>) {
+    for (const rules::Ending ending :
+         {rules::Ending::NoShowRed, rules::Ending::NoShowBoth, rules::Ending::DisqualifiedRed}) {
+      Played played = eventOf(System::Swiss, 4);
+      played.event.setup.rounds = 3;
+      rules::change(played.event.setup.ruleset, &rules::Ruleset::walkoverMeetings, answer);
+      for (int round = 1; round <= 2; ++round) {
+        const auto next = nextRound(played.contest, played.event);
+        ASSERT_TRUE(next) << round;
+        take(played, *next);
+        play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+        if (round > 1) break;
+        contest::GameResult& first = *played.event.games[0].result;
+        const bool isBoth = ending == rules::Ending::NoShowBoth;
+        first = {ending, {}, {}, isBoth ? Result::NobodyWins : Result::BlueWins};
+      }
+      const contest::Game& walkover = played.event.games[0];
+      const bool isMeeting = answer == rules::WalkoverMeetings::Always;
+      const Record record = recordsOf(played.event).at(walkover.blue);
+      EXPECT_EQ(record.hasMet(walkover.red), isMeeting);
+      EXPECT_EQ(record.sides.size(), 1U);
+      const dutch::Field field(swissTournament(played.contest, played.event, RoundNumber{3}));
+      const auto placeOf = [&](EntryId entry) { return *field.placeOf(played.numberOf(entry) - 1); };
+      EXPECT_EQ(field.haveMet(placeOf(walkover.blue), placeOf(walkover.red)), isMeeting);
+      const auto banned = keptApart(played.contest, played.event, RoundNumber{3});
+      EXPECT_EQ(banned.size(), isMeeting ? 1U : 0U);
+    }
+  }
+}
+
+// After a walkover, the only two players play again unless the walkover was a meeting.
+TEST(SwissRound, EndsAfterAWalkoverThatIsAMeeting) {
+  for (const rules::WalkoverMeetings answer : kEvery<rules::WalkoverMeetings>) {
+    Played played = eventOf(System::Swiss, 2);
+    played.event.setup.rounds = 3;
+    rules::change(played.event.setup.ruleset, &rules::Ruleset::walkoverMeetings, answer);
+    take(played, *nextRound(played.contest, played.event));
+    played.event.games[0].result = {rules::Ending::NoShowRed, {}, {}, Result::BlueWins};
+    const bool isMeeting = answer == rules::WalkoverMeetings::Always;
+    EXPECT_EQ(hasSwissRound(played.contest, played.event, RoundNumber{2}), !isMeeting);
+    EXPECT_EQ(nextText(played) == "1-2", !isMeeting);
+  }
+}
+
+// Random Swiss events with many walkovers: under `always` nobody meets twice, walkovers included.
+TEST(SwissRound, NobodyIsPairedAgainAfterAWalkoverThatIsAMeeting) {
+  Lots lots(17);
+  int walkovers = 0;
+  int again = 0;
+  for (int event = 0; event < 60; ++event) {
+    Played played = eventOf(System::Swiss, 6 + draw(lots, 8));
+    played.event.setup.rounds = 5;
+    const bool isMeeting = event % 2 == 0;
+    rules::change(played.event.setup.ruleset, &rules::Ruleset::walkoverMeetings,
+                  isMeeting ? rules::WalkoverMeetings::Always : rules::WalkoverMeetings::InTies);
+    std::set<std::pair<EntryId, EntryId>> met;
+    for (int round = 1; round <= 5; ++round) {
+      const auto next = nextRound(played.contest, played.event);
+      if (!next) break;
+      for (const Board& board : next->boards) {
+        const bool isNew = met.insert(std::minmax(board.blue, board.red)).second;
+        EXPECT_TRUE(isNew || !isMeeting) << event << " round " << round;
+        again += isNew ? 0 : 1;
+      }
+      take(played, *next);
+      play(played, [&](const contest::Game&) { return byLot(lots); });
+      for (contest::Game& game : played.event.games) {
+        if (game.round != next->round || draw(lots, 3) > 0) continue;
+        game.result = {rules::Ending::NoShowBoth, {}, {}, Result::NobodyWins};
+        ++walkovers;
+      }
+    }
+  }
+  EXPECT_GT(walkovers, 100);
+  EXPECT_GT(again, 0) << "without the option some players meet again";
 }
 
 // Points are counted in a unit that makes all of them whole numbers.

@@ -107,7 +107,7 @@ class EventBook {
       if (bye.entry != entry.id) continue;
       const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
       at(bye.round).opponents = isAllotted ? said(Phrase::Bye, m_language) : said(Phrase::Absent, m_language);
-      at(bye.round).add(contest::pointsOfBye(m_shown, bye.kind));
+      at(bye.round).add(contest::pointsOfBye(m_shown, bye));
     }
     return rounds;
   }

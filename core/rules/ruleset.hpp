@@ -100,6 +100,10 @@ enum class NobodyWon { BothOut, OneDefeatEach };
 // (Y2a). Always: also in the pairing of a Swiss, so the two are not paired again. Never: in neither.
 enum class WalkoverMeetings { InTies, Always, Never };
 
+// The points of a bye whose opponent in the table has withdrawn: those of any other bye, of a win, of a draw,
+// or none (Y1).
+enum class WithdrawnBye { Bye, Win, Draw, None };
+
 struct Points {
   exact::Rational win;
   exact::Rational draw;
@@ -169,6 +173,7 @@ struct EventAnswers {
   Cited<std::optional<int>> warningsBeforeDisqualification;  // nullopt: no limit
 
   Cited<Points> points;
+  Cited<WithdrawnBye> withdrawnBye;
   Cited<RematchPlaces> rematchPlaces;
   Cited<RematchDrawn> rematchDrawn;
   Cited<RematchWithdrawn> rematchWithdrawn;

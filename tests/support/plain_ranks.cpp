@@ -8,6 +8,7 @@
 #include <string>
 
 #include "core/exact/number_text.hpp"
+#include "core/spellings.hpp"
 #include "tests/support/rank_reason.hpp"
 
 namespace damath::support {
@@ -135,9 +136,21 @@ class Judge {
     for (const Bye& bye : m_event.byes) {
       const int round = numberOf(bye.round);
       const bool counts = bye.kind == ByeKind::Allotted && from <= round && round <= to;
-      if (counts && m_numbers.at(bye.entry) == number) sum += points().bye;
+      if (counts && m_numbers.at(bye.entry) == number) sum += worthOf(bye);
     }
     return sum;
+  }
+
+  Rational worthOf(const Bye& bye) const {
+    const std::string answer(spellingOf(m_event.setup.ruleset.withdrawnBye.answer()));
+    for (const Entry& entry : m_event.entries) {
+      const bool isGone = entry.lastRound.value_or(1'000'000) < numberOf(bye.round);
+      if (bye.opponent != entry.id || !isGone) continue;
+      if (answer == "win") return points().win;
+      if (answer == "draw") return points().draw;
+      if (answer == "none") return 0;
+    }
+    return points().bye;
   }
 
   Rational pointsAfter(int number, int round) const {

@@ -171,6 +171,10 @@ struct Bye {
   RoundNumber round{};
   EntryId entry{};
   ByeKind kind = ByeKind::Allotted;
+  // The opponent that a round robin table gives to the entry in this round, and who does not play it.
+  // nullopt: the table gives no opponent, or the system has no table. Not stored: pairing::nameByeOpponents
+  // finds it again from the table.
+  std::optional<EntryId> opponent = {};
 };
 
 // A 10-minute rematch: between two tied entries (Y2b), or after a drawn game of a knock-out.

@@ -52,8 +52,27 @@ exact::Rational pointsOfSide(const rules::Points& points, rules::Result result, 
   return result == won ? points.win : points.loss;
 }
 
-exact::Rational pointsOfBye(const Event& event, ByeKind kind) {
-  return kind == ByeKind::Absent ? exact::Rational(0) : event.setup.ruleset.points.answer().bye;
+bool isOfWithdrawn(const Event& event, const Bye& bye) {
+  if (bye.kind != ByeKind::Allotted || !bye.opponent) return false;
+  const Entry* opponent = event.find(*bye.opponent);
+  return opponent != nullptr && opponent->lastRound && *opponent->lastRound < numberOf(bye.round);
+}
+
+exact::Rational pointsOfBye(const Event& event, const Bye& bye) {
+  if (bye.kind == ByeKind::Absent) return 0;
+  const rules::Points& points = event.setup.ruleset.points.answer();
+  if (!isOfWithdrawn(event, bye)) return points.bye;
+  switch (event.setup.ruleset.withdrawnBye.answer()) {
+    case rules::WithdrawnBye::Win:
+      return points.win;
+    case rules::WithdrawnBye::Draw:
+      return points.draw;
+    case rules::WithdrawnBye::None:
+      return 0;
+    case rules::WithdrawnBye::Bye:
+      break;
+  }
+  return points.bye;
 }
 
 bool hasSheet(const GameResult& result) {

@@ -41,8 +41,11 @@ enum class ResultFault {
 // Returns the points of `side` for this result.
 [[nodiscard]] exact::Rational pointsOfSide(const rules::Points& points, rules::Result result,
                                            board::Side side);
-// Returns the points of a bye. The bye of an absent player gives no points (Y1).
-[[nodiscard]] exact::Rational pointsOfBye(const Event& event, ByeKind kind);
+// True if the bye was allotted because the opponent in the table had withdrawn before the round.
+[[nodiscard]] bool isOfWithdrawn(const Event& event, const Bye& bye);
+// Returns the points of a bye (Y1). The bye of an absent player gives no points. The option `withdrawnBye`
+// gives the points of a bye whose opponent has withdrawn.
+[[nodiscard]] exact::Rational pointsOfBye(const Event& event, const Bye& bye);
 
 // True if the result needs a scoresheet. False if a player did not appear or was disqualified.
 [[nodiscard]] bool hasSheet(const GameResult& result);

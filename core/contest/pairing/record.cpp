@@ -69,7 +69,7 @@ std::map<EntryId, Record> recordsOf(const contest::Event& event) {
   for (const contest::Bye& bye : event.byes) {
     if (bye.kind != contest::ByeKind::Allotted) continue;
     of(bye.entry).hadBye = true;
-    of(bye.entry).points += points.bye;
+    of(bye.entry).points += contest::pointsOfBye(event, bye);
   }
   return records;
 }

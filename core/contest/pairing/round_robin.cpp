@@ -85,7 +85,14 @@ std::vector<std::vector<int>> startsFor(const std::vector<Entry>& entries, const
   return starts;
 }
 
-std::vector<int> remainingRounds(const std::vector<Entry>& seats, const contest::Event& event) {
+// The rounds of the table: `played` has the table round that each round of the event plays (nullopt after the
+// last table round), and `left` the table rounds that are not played yet, ascending.
+struct TableRounds {
+  std::vector<std::optional<int>> played;
+  std::vector<int> left;
+};
+
+TableRounds roundsInTable(const std::vector<Entry>& seats, const contest::Event& event) {
   const int legs = event.setup.legs;
   std::vector<int> left(static_cast<std::size_t>(roundsOfBerger(static_cast<int>(seats.size()), legs)));
   std::iota(left.begin(), left.end(), 1);
@@ -97,18 +104,23 @@ std::vector<int> remainingRounds(const std::vector<Entry>& seats, const contest:
     return std::ranges::includes(meetings, pairs);
   };
   int round = 0;
+  TableRounds rounds;
   for (const std::set<EntryPair>& pairs : pairedRounds(event)) {
     ++round;
-    if (left.empty()) break;
+    rounds.played.emplace_back();
+    if (left.empty()) continue;
     auto played = std::ranges::find(left, round);
     if (played == left.end() || !holds(round, pairs)) {
       const auto fitting =
           std::ranges::find_if(left, [&](int tableRound) { return holds(tableRound, pairs); });
       if (fitting != left.end()) played = fitting;
     }
-    left.erase(played == left.end() ? left.begin() : played);
+    if (played == left.end()) played = left.begin();
+    rounds.played.back() = *played;
+    left.erase(played);
   }
-  return left;
+  rounds.left = std::move(left);
+  return rounds;
 }
 
 Board withSides(const contest::Event& event, contest::RoundNumber round, const Entry& blue,
@@ -177,22 +189,46 @@ std::vector<Board> tableMeetings(const std::vector<Entry>& seats, int legs, int 
 }
 
 std::vector<int> remainingTableRounds(const contest::Contest& contest, const contest::Event& event) {
-  return remainingRounds(tableSeats(contest, event), event);
+  return roundsInTable(tableSeats(contest, event), event).left;
+}
+
+void nameTableOpponents(const contest::Contest& contest, contest::Event& event) {
+  const auto isAllotted = [](const contest::Bye& bye) { return bye.kind == contest::ByeKind::Allotted; };
+  if (entrants(event).size() < 2 || std::ranges::none_of(event.byes, isAllotted)) return;
+  const std::vector<Entry> seats = tableSeats(contest, event);
+  const TableRounds rounds = roundsInTable(seats, event);
+  std::set<std::pair<contest::RoundNumber, contest::EntryId>> playing;
+  for (const contest::Game& game : event.games) {
+    playing.insert({game.round, game.blue});
+    playing.insert({game.round, game.red});
+  }
+  for (contest::Bye& bye : event.byes) {
+    bye.opponent.reset();
+    const std::optional<int> tableRound = rounds.played[static_cast<std::size_t>(numberOf(bye.round) - 1)];
+    if (!isAllotted(bye) || !tableRound) continue;
+    for (const Board& each : tableMeetings(seats, event.setup.legs, *tableRound)) {
+      if (each.blue != bye.entry && each.red != bye.entry) continue;
+      const contest::EntryId other = each.blue == bye.entry ? each.red : each.blue;
+      // A game or a late entry shows that the table was another one when the round was paired.
+      const bool isLate = event.at(other).firstRound > numberOf(bye.round);
+      if (!isLate && !playing.contains({bye.round, other})) bye.opponent = other;
+    }
+  }
 }
 
 RoundPairing roundRobinRound(const contest::Contest& contest, const contest::Event& event,
                              contest::RoundNumber round) {
   const std::vector<Entry> seats = tableSeats(contest, event);
   DAMATH_EXPECTS(seats.size() >= 2);
-  const std::vector<int> left = remainingRounds(seats, event);
+  const std::vector<int> left = roundsInTable(seats, event).left;
   DAMATH_EXPECTS(!left.empty());
   RoundPairing pairing{.round = round, .boards = {}, .byes = {}};
-  std::vector<Entry> alone;
+  std::vector<std::pair<Entry, std::optional<contest::EntryId>>> alone;  // with the opponent in the table
   for (const Meeting& meeting : bergerRound(static_cast<int>(seats.size()), event.setup.legs, left.front())) {
     const Entry& blue = seats[static_cast<std::size_t>(meeting.blue - 1)];
     const bool bluePlays = blue.plays(round);
     if (!meeting.red) {
-      if (bluePlays) alone.push_back(blue);
+      if (bluePlays) alone.emplace_back(blue, std::nullopt);
       continue;
     }
     const Entry& red = seats[static_cast<std::size_t>(*meeting.red - 1)];
@@ -200,11 +236,15 @@ RoundPairing roundRobinRound(const contest::Contest& contest, const contest::Eve
     if (bluePlays && redPlays) {
       pairing.boards.push_back(withSides(event, round, blue, red));
     } else if (bluePlays || redPlays) {
-      alone.push_back(bluePlays ? blue : red);
+      const Entry& away = bluePlays ? red : blue;
+      const bool isLate = away.firstRound > numberOf(round);
+      alone.emplace_back(bluePlays ? blue : red, isLate ? std::nullopt : std::optional(away.id));
     }
   }
-  std::ranges::sort(alone, {}, &Entry::number);
-  for (const Entry& entry : alone) pairing.byes.push_back({round, entry.id, contest::ByeKind::Allotted});
+  std::ranges::sort(alone, {}, [](const auto& each) { return each.first.number; });
+  for (const auto& [entry, away] : alone) {
+    pairing.byes.push_back({round, entry.id, contest::ByeKind::Allotted, away});
+  }
   for (const contest::Bye& bye : absentByes(entrants(event), round)) pairing.byes.push_back(bye);
   return pairing;
 }

@@ -36,6 +36,10 @@ namespace damath::pairing {
 [[nodiscard]] std::vector<Board> tableMeetings(const std::vector<contest::Entry>& seats, int legs,
                                                int tableRound);
 
+// Sets Bye::opponent of every bye of a round robin. A bye without an opponent gets nullopt, and so does a bye
+// whose opponent in the table of the present schools played in its round.
+void nameTableOpponents(const contest::Contest& contest, contest::Event& event);
+
 // Returns the pairing of the round. Preconditions: two or more entries have a seat; at least one round of the
 // table is not played yet.
 [[nodiscard]] RoundPairing roundRobinRound(const contest::Contest& contest, const contest::Event& event,

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/contest/model/result_rules.hpp"
 #include "core/precondition.hpp"
 
 namespace damath::tiebreak {
@@ -16,6 +17,8 @@ GameCounts& GameCounts::operator+=(const GameCounts& other) {
   losses += other.losses;
   lostByBoth += other.lostByBoth;
   byes += other.byes;
+  byesAsWin += other.byesAsWin;
+  byesAsDraw += other.byesAsDraw;
   return *this;
 }
 
@@ -24,7 +27,9 @@ GameCounts operator*(int times, const GameCounts& counts) {
           .draws = times * counts.draws,
           .losses = times * counts.losses,
           .lostByBoth = times * counts.lostByBoth,
-          .byes = times * counts.byes};
+          .byes = times * counts.byes,
+          .byesAsWin = times * counts.byesAsWin,
+          .byesAsDraw = times * counts.byesAsDraw};
 }
 
 GameCounts countsOf(rules::Result result, board::Side own) {
@@ -55,8 +60,30 @@ exact::Rational pointsOf(const GameCounts& counts, const rules::Points& points) 
   if (counts.draws != 0) sum += points.draw * counts.draws;
   if (counts.losses != 0) sum += points.loss * counts.losses;
   if (counts.byes != 0) sum += points.bye * counts.byes;
+  if (counts.byesAsWin != 0) sum += points.win * counts.byesAsWin;
+  if (counts.byesAsDraw != 0) sum += points.draw * counts.byesAsDraw;
   return sum;
 }
+
+namespace {
+
+GameCounts countsOfBye(const contest::Event& event, const contest::Bye& bye) {
+  if (bye.kind == contest::ByeKind::Absent) return {};
+  if (!contest::isOfWithdrawn(event, bye)) return {.byes = 1};
+  switch (event.setup.ruleset.withdrawnBye.answer()) {
+    case rules::WithdrawnBye::Win:
+      return {.byesAsWin = 1};
+    case rules::WithdrawnBye::Draw:
+      return {.byesAsDraw = 1};
+    case rules::WithdrawnBye::None:
+      return {};
+    case rules::WithdrawnBye::Bye:
+      break;
+  }
+  return {.byes = 1};
+}
+
+}  // namespace
 
 Field::Field(const contest::Event& event) : m_event(&event), m_counts(event.entries.size()) {
   std::vector<std::pair<int, EntryId>> numbers;
@@ -89,8 +116,8 @@ Field::Field(const contest::Event& event) : m_event(&event), m_counts(event.entr
   }
   for (const contest::Bye& bye : event.byes) {
     const Seat seat = seatOf(bye.entry);
-    m_byes.push_back({seat, numberOf(bye.round), bye.kind});
-    if (bye.kind == contest::ByeKind::Allotted) ++m_counts[seat].byes;
+    m_byes.push_back({seat, numberOf(bye.round), bye.kind, countsOfBye(event, bye)});
+    m_counts[seat] += m_byes.back().counts;
   }
 }
 

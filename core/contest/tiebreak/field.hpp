@@ -24,7 +24,11 @@ struct GameCounts {
   int draws = 0;
   int losses = 0;
   int lostByBoth = 0;  // games that both players lost (E3)
-  int byes = 0;        // allotted byes
+  int byes = 0;        // allotted byes with the points of a bye
+  // The allotted byes with the points of a win or a draw, because the opponent has withdrawn (option
+  // `withdrawnBye`). They are no wins and no draws.
+  int byesAsWin = 0;
+  int byesAsDraw = 0;
 
   GameCounts& operator+=(const GameCounts& other);
   friend GameCounts operator*(int times, const GameCounts& counts);
@@ -58,6 +62,7 @@ struct SatOut {
   Seat seat = 0;
   int round = 0;
   contest::ByeKind kind = contest::ByeKind::Allotted;
+  GameCounts counts = {};  // the points of the bye, as a count of one bye
 };
 
 class Field {

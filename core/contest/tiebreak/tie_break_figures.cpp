@@ -97,9 +97,7 @@ std::vector<exact::Rational> cumulative(const Field& field) {
     running[game.blue] += (end - game.round) * countsOf(game.result->result, board::Side::Blue);
     running[game.red] += (end - game.round) * countsOf(game.result->result, board::Side::Red);
   }
-  for (const SatOut& bye : field.byes()) {
-    if (bye.kind == contest::ByeKind::Allotted) running[bye.seat].byes += end - bye.round;
-  }
+  for (const SatOut& bye : field.byes()) running[bye.seat] += (end - bye.round) * bye.counts;
   std::vector<exact::Rational> figures;
   figures.reserve(field.size());
   for (const GameCounts& counts : running) {

@@ -35,6 +35,22 @@ TrfResult resultFor(const std::optional<contest::GameResult>& result, rules::Res
   return hasWon ? TrfResult::Win : TrfResult::Loss;
 }
 
+TrfResult resultOf(const contest::Event& event, const contest::Bye& bye) {
+  if (bye.kind == contest::ByeKind::Absent) return TrfResult::ZeroBye;
+  if (!contest::isOfWithdrawn(event, bye)) return TrfResult::AllottedBye;
+  switch (event.setup.ruleset.withdrawnBye.answer()) {
+    case rules::WithdrawnBye::Win:
+      return TrfResult::FullBye;
+    case rules::WithdrawnBye::Draw:
+      return TrfResult::HalfBye;
+    case rules::WithdrawnBye::None:
+      return TrfResult::ZeroBye;
+    case rules::WithdrawnBye::Bye:
+      break;
+  }
+  return TrfResult::AllottedBye;
+}
+
 // Returns the date with slashes, as in "2026/11/20". nullopt if the text does not have the form of a date, or
 // has mixed separators, such as "2026/11.20".
 std::optional<std::string> dateOf(std::string_view text) {
@@ -107,9 +123,7 @@ class Exporter {
           {numberOf(game.blue), TrfColour::Black, resultFor(game.result, rules::Result::RedWins)});
     }
     for (const contest::Bye& bye : event.byes) {
-      const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
-      put(bye.entry, bye.round,
-          {0, TrfColour::None, isAllotted ? TrfResult::AllottedBye : TrfResult::ZeroBye});
+      put(bye.entry, bye.round, {0, TrfColour::None, resultOf(event, bye)});
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/tables/snapshot.hpp"
 
+#include "core/contest/systems/bye_opponents.hpp"
 #include "db/detail/tables/event_table.hpp"
 #include "db/detail/tables/game_table.hpp"
 #include "db/detail/tables/lot_table.hpp"
@@ -16,6 +17,7 @@ contest::Contest snapshot(Database& database) {
     readRounds(database, event);
     readLots(database, event);
   }
+  pairing::nameByeOpponents(contest);
   return contest;
 }
 

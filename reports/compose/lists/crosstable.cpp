@@ -26,7 +26,7 @@ std::string byePoints(const contest::Event& event, contest::EntryId entry) {
   bool hasOne = false;
   for (const contest::Bye& bye : event.byes) {
     if (bye.entry != entry || bye.kind != contest::ByeKind::Allotted) continue;
-    points = points + contest::pointsOfBye(event, bye.kind);
+    points = points + contest::pointsOfBye(event, bye);
     hasOne = true;
   }
   return hasOne ? pointsText(points) : std::string();

@@ -98,7 +98,7 @@ class Rows {
             isAbsent ? said(Phrase::Absent, m_language) : said(Phrase::Bye, m_language),
             {},
             {},
-            pointsText(contest::pointsOfBye(m_event, bye.kind))};
+            pointsText(contest::pointsOfBye(m_event, bye))};
   }
 
   const contest::Contest& m_contest;

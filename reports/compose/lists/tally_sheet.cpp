@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/lists/tally_sheet.hpp"
 
+#include <algorithm>
 #include <map>
 
 #include "core/contest/model/result_rules.hpp"
@@ -132,8 +133,14 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
   tally.hasRematches = !event.rematches.empty();
   tally.provisional = provisionalMark(standings, language);
   tally.legend = tallyLegend(event, language);
-  const exact::Rational bye = contest::pointsOfBye(event, contest::ByeKind::Allotted);
-  tally.cellLegend = said(Phrase::TallyLegend, language, {pointsText(bye)});
+  tally.cellLegend =
+      said(Phrase::TallyLegend, language, {pointsText(event.setup.ruleset.points.answer().bye)});
+  const auto ofWithdrawn = std::ranges::find_if(
+      event.byes, [&event](const contest::Bye& bye) { return contest::isOfWithdrawn(event, bye); });
+  if (ofWithdrawn != event.byes.end()) {
+    const std::string points = pointsText(contest::pointsOfBye(event, *ofWithdrawn));
+    tally.cellLegend += " " + said(Phrase::TallyLegendLeft, language, {points});
+  }
   return tally;
 }
 

@@ -50,7 +50,7 @@ void addUnpaired(ListSheet& list, const contest::Contest& contest, const contest
   for (const contest::Bye& bye : event.byes) {
     if (bye.round != round) continue;
     const contest::Player& player = contest.at(event.at(bye.entry).player);
-    const std::string points = pointsText(contest::pointsOfBye(event, bye.kind));
+    const std::string points = pointsText(contest::pointsOfBye(event, bye));
     section.rows.push_back({contest::shownName(player), contest::shownSchoolOrSection(contest, player),
                             bye.kind == contest::ByeKind::Absent
                                 ? said(Phrase::Absent, language)
@@ -94,7 +94,7 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
     if (bye.round != round) continue;
     const contest::Player& player = contest.at(event.at(bye.entry).player);
     const bool isAbsent = bye.kind == contest::ByeKind::Absent;
-    const std::string points = pointsText(contest::pointsOfBye(event, bye.kind));
+    const std::string points = pointsText(contest::pointsOfBye(event, bye));
     list.rows.push_back({"", std::to_string(event.at(bye.entry).number), contest::shownName(player),
                          schoolOrSectionText(contest, player), "",
                          isAbsent ? said(Phrase::Absent, language) : said(Phrase::Bye, language), "",

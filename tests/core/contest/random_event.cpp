@@ -116,8 +116,14 @@ void drawLaw(Event& event, Chance& chance) {
                 kEvery<rules::RematchWithdrawn>[static_cast<std::size_t>(draw(chance, 3))]);
   rules::change(law, &rules::Ruleset::walkoverMeetings,
                 kEvery<rules::WalkoverMeetings>[static_cast<std::size_t>(draw(chance, 3))]);
+  rules::change(law, &rules::Ruleset::withdrawnBye,
+                kEvery<rules::WithdrawnBye>[static_cast<std::size_t>(draw(chance, 4))]);
   for (Entry& entry : event.entries) {
     if (draw(chance, 6) == 0) entry.lastRound = 1 + draw(chance, 3);
+  }
+  for (Bye& bye : event.byes) {
+    const EntryId other = event.entries[chance() % event.entries.size()].id;
+    if (bye.kind == ByeKind::Allotted && other != bye.entry && draw(chance, 2) == 0) bye.opponent = other;
   }
 
   const int kind = draw(chance, 3);

@@ -114,7 +114,10 @@ Event renumbered(Event event) {
   Event other = event;
   for (Game& game : other.games)
     game = {game.id, game.round, game.board, renumber(game.blue), renumber(game.red), game.result};
-  for (Bye& bye : other.byes) bye.entry = renumber(bye.entry);
+  for (Bye& bye : other.byes) {
+    bye.entry = renumber(bye.entry);
+    if (bye.opponent) bye.opponent = renumber(*bye.opponent);
+  }
   for (Rematch& rematch : other.rematches) {
     rematch = {rematch.id, renumber(rematch.blue), renumber(rematch.red), rematch.result, rematch.decides};
   }

@@ -487,6 +487,8 @@ class RandomEnd : public EventEnd {
     ruled(&rules::Ruleset::rematchDrawn, kEvery<rules::RematchDrawn>);
     ruled(&rules::Ruleset::rematchWithdrawn, kEvery<rules::RematchWithdrawn>);
     ruled(&rules::Ruleset::nobodyWon, kEvery<rules::NobodyWon>);
+    ruled(&rules::Ruleset::walkoverMeetings, kEvery<rules::WalkoverMeetings>);
+    ruled(&rules::Ruleset::withdrawnBye, kEvery<rules::WithdrawnBye>);
     return added(setup, rosterOf(players));
   }
 

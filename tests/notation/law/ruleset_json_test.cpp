@@ -54,6 +54,7 @@ TEST(RulesetJson, OtherAnswersReadBackEqual) {
   rules::change(ruleset, &rules::Ruleset::rematchWithdrawn, rules::RematchWithdrawn::Skipped);
   rules::change(ruleset, &rules::Ruleset::nobodyWon, rules::NobodyWon::OneDefeatEach);
   rules::change(ruleset, &rules::Ruleset::walkoverMeetings, rules::WalkoverMeetings::Never);
+  rules::change(ruleset, &rules::Ruleset::withdrawnBye, rules::WithdrawnBye::None);
   rules::change(ruleset, &rules::Ruleset::pointSystem, rules::PointSystem::Difference);
   rules::change(ruleset, &rules::Ruleset::tieBreaks,
                 {rules::TieBreak::Wins, rules::TieBreak::SonnebornBerger});
@@ -94,6 +95,7 @@ TEST(RulesetJson, WritesEveryOptionInTheRulebooksOrder) {
                              "noShow",
                              "warningsBeforeDisqualification",
                              "points",
+                             "withdrawnBye",
                              "rematchPlaces",
                              "rematchDrawn",
                              "rematchWithdrawn",
@@ -140,10 +142,11 @@ TEST(RulesetJson, WithoutALaterOptionReadsAsTheManuals) {
   rules::change(ruleset, &rules::Ruleset::pointSystem, rules::PointSystem::Difference);
   rules::change(ruleset, &rules::Ruleset::nobodyWon, rules::NobodyWon::OneDefeatEach);
   rules::change(ruleset, &rules::Ruleset::walkoverMeetings, rules::WalkoverMeetings::Always);
+  rules::change(ruleset, &rules::Ruleset::withdrawnBye, rules::WithdrawnBye::Draw);
   std::string text = toRulesetJson(ruleset);
-  for (const std::string option :
-       {R"("rematchDrawn":"nextStep",)", R"("rematchWithdrawn":"lost",)", R"("pointSystem":"difference",)",
-        R"(,"nobodyWon":"oneDefeatEach")", R"(,"walkoverMeetings":"always")"}) {
+  for (const std::string option : {R"("withdrawnBye":"draw",)", R"("rematchDrawn":"nextStep",)",
+                                   R"("rematchWithdrawn":"lost",)", R"("pointSystem":"difference",)",
+                                   R"(,"nobodyWon":"oneDefeatEach")", R"(,"walkoverMeetings":"always")"}) {
     ASSERT_NE(text.find(option), std::string::npos) << option;
     text.erase(text.find(option), option.size());
   }

@@ -83,10 +83,12 @@ void Course::drawRules() {
   change(m_played, &rules::Ruleset::rematchWithdrawn, anyOf<rules::RematchWithdrawn>(m_lots));
   change(m_played, &rules::Ruleset::nobodyWon, anyOf<rules::NobodyWon>(m_lots));
   change(m_played, &rules::Ruleset::walkoverMeetings, anyOf<rules::WalkoverMeetings>(m_lots));
+  change(m_played, &rules::Ruleset::withdrawnBye, anyOf<rules::WithdrawnBye>(m_lots));
   const rules::Ruleset& drawn = m_played.event.setup.ruleset;
   const auto told = [](auto option) { return std::to_string(static_cast<int>(option.answer())); };
   tell("rematchDrawn " + told(drawn.rematchDrawn) + ", rematchWithdrawn " + told(drawn.rematchWithdrawn) +
-       ", nobodyWon " + told(drawn.nobodyWon) + ", walkoverMeetings " + told(drawn.walkoverMeetings));
+       ", nobodyWon " + told(drawn.nobodyWon) + ", walkoverMeetings " + told(drawn.walkoverMeetings) +
+       ", withdrawnBye " + told(drawn.withdrawnBye));
   change(m_played, &rules::Ruleset::pointSystem, anyOf<rules::PointSystem>(m_lots));
   change(m_played, &rules::Ruleset::scoreDirection, anyOf<rules::ScoreDirection>(m_lots));
   if (draw(m_lots, 3) == 0) change(m_played, &rules::Ruleset::rematchPlaces, rules::AllPlaces{});
@@ -420,7 +422,7 @@ void Course::checkRanks(const contest::Standings& table) {
     sums[game.blue] += contest::pointsOfSide(points, game.result->result, board::Side::Blue);
     sums[game.red] += contest::pointsOfSide(points, game.result->result, board::Side::Red);
   }
-  for (const contest::Bye& bye : shown.byes) sums[bye.entry] += contest::pointsOfBye(shown, bye.kind);
+  for (const contest::Bye& bye : shown.byes) sums[bye.entry] += contest::pointsOfBye(shown, bye);
   std::set<EntryId> seen;
   int place = 0;
   int rank = 0;

@@ -100,6 +100,9 @@ enum class NobodyWon { BothOut, OneDefeatEach };
 // (Y2a). Always: also in the pairing of a Swiss, so the two are not paired again. Never: in neither.
 enum class WalkoverMeetings { InTies, Always, Never };
 
+// The games of a player who withdrew from a round robin (Y1). Keep: they count. AnnulUnderHalf: they do not
+// count if the player completed fewer than half of the games.
+enum class WithdrawnGames { Keep, AnnulUnderHalf };
 // The points of a bye whose opponent in the table has withdrawn: those of any other bye, of a win, of a draw,
 // or none (Y1).
 enum class WithdrawnBye { Bye, Win, Draw, None };
@@ -173,6 +176,7 @@ struct EventAnswers {
   Cited<std::optional<int>> warningsBeforeDisqualification;  // nullopt: no limit
 
   Cited<Points> points;
+  Cited<WithdrawnGames> withdrawnGames;
   Cited<WithdrawnBye> withdrawnBye;
   Cited<RematchPlaces> rematchPlaces;
   Cited<RematchDrawn> rematchDrawn;

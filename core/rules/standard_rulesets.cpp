@@ -43,6 +43,7 @@ Ruleset makeManual() {
                  "T1", "T4"},
       .warningsBeforeDisqualification = {3, "T5"},
       .points = {Points{.win = 1, .draw = {1, 2}, .loss = 0, .bye = 1}, "Y1"},
+      .withdrawnGames = {WithdrawnGames::Keep, "Y1"},
       .withdrawnBye = {WithdrawnBye::Bye, "Y1"},
       .rematchPlaces = {RematchPlaces{}, "Y2"},
       .rematchDrawn = {RematchDrawn::PerSystem, "Y2b", "Y4"},

@@ -201,6 +201,25 @@ TEST_P(EventSet, TheLegendTellsTheEventsOwnPoints) {
   EXPECT_THAT(tally.cellLegend, HasSubstr("2½"));
 }
 
+// The games stay in the tables, and a line says that they do not count.
+TEST_P(EventSet, TheTablesNameThePlayersWhoseGamesAreAnnulled) {
+  contest::Contest contest = samples::roundRobin(4, 1);
+  contest::Event& event = eventOf(contest);
+  contest::Entry& left = event.entries.front();
+  left.lastRound = 1;
+  const std::string name = contest::shownName(contest, event, left.id);
+  const TallySheet kept = samples::tallyOf(contest, GetParam());
+  EXPECT_TRUE(kept.remarks.empty());
+  event.setup.ruleset.withdrawnGames = {rules::WithdrawnGames::AnnulUnderHalf, "9"};
+  const TallySheet tally = samples::tallyOf(contest, GetParam());
+  EXPECT_THAT(tally.remarks, ElementsAre(HasSubstr(name)));
+  EXPECT_EQ(tally.rows.front().results, kept.rows.front().results);
+  EXPECT_EQ(tally.rows.front().points, "0");
+  EXPECT_EQ(tally.rows.front().rank, "4");
+  const ListSheet crossed = crosstable(contest, event, contest::standings(event), m_language);
+  EXPECT_THAT(crossed.remarks, ElementsAre(HasSubstr(name)));
+}
+
 TEST_P(EventSet, GroupsAreNamedWhereverTheirPlayersStandTogether) {
   contest::Contest contest = samples::roundRobin(8, 0);
   contest::Event& event = eventOf(contest);

@@ -102,6 +102,7 @@ Ruleset anyRuleset(std::mt19937& random) {
           .draw = anyPoints(random),
           .loss = anyPoints(random),
           .bye = anyPoints(random)});
+  draw(random, ruleset, &Ruleset::withdrawnGames);
   draw(random, ruleset, &Ruleset::withdrawnBye);
   switch (upTo(random, 2)) {
     case 0:

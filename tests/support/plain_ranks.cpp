@@ -486,8 +486,47 @@ class Judge {
 
 }  // namespace
 
+// Y1: a player who withdrew from a round robin after fewer than half of the games is left out with all games
+// and with the byes of the opponents, and is ranked after the others.
 Standings plainRanks(const Event& event, Results results) {
-  return Judge(event, results).verdict();
+  Event rest = event;
+  std::vector<EntryId> left;
+  const bool isTable = event.setup.system == System::RoundRobin &&
+                       spellingOf(event.setup.ruleset.withdrawnGames.answer()) == "annulUnderHalf";
+  const int all = event.setup.legs * (static_cast<int>(event.entries.size()) - 1);
+  for (const Entry& entry : event.entries) {
+    int completed = 0;
+    for (const contest::Game& game : event.games) {
+      if (!game.result || (game.blue != entry.id && game.red != entry.id)) continue;
+      completed += seenBy(entry.id, game.blue, 0, *game.result, 1, {}).isWalkover ? 0 : 1;
+    }
+    if (isTable && entry.lastRound &&
+        completed + completed < std::min(all, event.setup.rounds.value_or(all))) {
+      left.push_back(entry.id);
+    }
+  }
+  for (const EntryId gone : left) {
+    std::erase_if(rest.entries, [&](const Entry& each) { return each.id == gone; });
+    std::erase_if(rest.games,
+                  [&](const contest::Game& each) { return each.blue == gone || each.red == gone; });
+    std::erase_if(rest.rematches, [&](const Rematch& each) { return each.blue == gone || each.red == gone; });
+    std::erase_if(rest.byes, [&](const Bye& each) { return each.entry == gone || each.opponent == gone; });
+  }
+  Standings table = Judge(rest, results).verdict();
+  for (const contest::Game& game : event.games) {
+    if (game.result) table.afterRound = std::max(table.afterRound, numberOf(game.round));
+  }
+  for (const EntryId gone : left) {
+    RankedEntry row;
+    row.rank = static_cast<int>(rest.entries.size()) + 1;
+    row.entry = gone;
+    row.reasons.push_back(rankReason("Y1", {}, "", 0));
+    for (const EntryId other : left) {
+      if (other != gone) row.reasons.back().against.push_back(other);
+    }
+    table.ranks.push_back(row);
+  }
+  return table;
 }
 
 }  // namespace damath::support

@@ -257,6 +257,10 @@ TEST_F(RankWords, WhoIsNotOutOrNeverCame) {
   reason.step = RankStep::NoSeat;
   EXPECT_EQ(text(reason), "Left before the first round, or entered after it (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino), "Umalis bago ang unang round, o sumali pagkatapos nito (Y4)");
+  reason.step = RankStep::Annulled;
+  EXPECT_EQ(text(reason), "Withdrew before half of the games: the games do not count (Y1)");
+  EXPECT_EQ(text(reason, Language::Filipino),
+            "Umalis bago ang kalahati ng mga laro: hindi binibilang ang mga laro (Y1)");
 }
 
 TEST_F(RankWords, TheGameForThirdPlace) {

@@ -47,6 +47,7 @@ bool isFrom(const contest::Event& from, const contest::Event& event, contest::Ro
          from.setup.schoolMates == event.setup.schoolMates && from.setup.swissPlan == event.setup.swissPlan &&
          from.setup.groupPlan == event.setup.groupPlan && from.setup.firstMove == event.setup.firstMove &&
          from.setup.ruleset.points.answer() == event.setup.ruleset.points.answer() &&
+         from.setup.ruleset.withdrawnGames.answer() == event.setup.ruleset.withdrawnGames.answer() &&
          from.setup.ruleset.withdrawnBye.answer() == event.setup.ruleset.withdrawnBye.answer() &&
          from.setup.ruleset.walkoverMeetings.answer() == event.setup.ruleset.walkoverMeetings.answer() &&
          from.setup.rounds == event.setup.rounds && from.setup.legs == event.setup.legs &&

@@ -313,6 +313,8 @@ std::string sentence(const Step& step, contest::EntryId own) {
       return thirdPlaceText(step);
     case RankStep::NoSeat:
       return howFar(step, Phrase::RankNoSeat);
+    case RankStep::Annulled:
+      return howFar(step, Phrase::RankAnnulled);
     case RankStep::GroupPlace:
       return howFar(step, Phrase::PlaceInGroup, {step.own.text});
     case RankStep::FinalPoints:

@@ -28,8 +28,8 @@ void annul(Event& event, const std::set<EntryId>& annulled, int first, int last)
     return isInside(bye.round) && (isOfOpponent || annulled.contains(bye.entry));
   });
   std::erase_if(event.rematches, [&](const Rematch& rematch) {
-    if (rematch.decides || !isInside(RoundNumber{std::max(1, rematch.afterRound)})) return false;
-    return annulled.contains(rematch.blue) || annulled.contains(rematch.red);
+    const RoundNumber after{std::max(1, rematch.afterRound)};
+    return isInside(after) && (annulled.contains(rematch.blue) || annulled.contains(rematch.red));
   });
 }
 

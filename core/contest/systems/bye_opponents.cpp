@@ -11,8 +11,30 @@ namespace damath::pairing {
 
 namespace {
 
+// False for an event of a damaged file, whose tables would be without end or have players that are not there.
+bool isSound(const contest::Event& event) {
+  constexpr int kMostRounds = 10'000;
+  const auto isRound = [](contest::RoundNumber round) {
+    return 1 <= numberOf(round) && numberOf(round) <= kMostRounds;
+  };
+  const auto isEntry = [&event](contest::EntryId entry) { return event.find(entry) != nullptr; };
+  return std::ranges::all_of(event.games,
+                             [&](const contest::Game& game) {
+                               return isRound(game.round) && isEntry(game.blue) && isEntry(game.red);
+                             }) &&
+         std::ranges::all_of(
+             event.byes, [&](const contest::Bye& bye) { return isRound(bye.round) && isEntry(bye.entry); }) &&
+         std::ranges::all_of(event.rounds,
+                             [&](const contest::Round& round) { return isRound(round.number); }) &&
+         std::ranges::all_of(event.rematches, [&](const contest::Rematch& rematch) {
+           return isEntry(rematch.blue) && isEntry(rematch.red);
+         });
+}
+
 bool asksForOpponents(const contest::Event& event) {
-  const bool isAsked = event.setup.ruleset.withdrawnBye.answer() != rules::WithdrawnBye::Bye;
+  const rules::Ruleset& ruleset = event.setup.ruleset;
+  const bool isAsked = ruleset.withdrawnBye.answer() != rules::WithdrawnBye::Bye ||
+                       ruleset.withdrawnGames.answer() != rules::WithdrawnGames::Keep;
   return isAsked && !event.byes.empty() &&
          std::ranges::any_of(event.entries,
                              [](const contest::Entry& entry) { return entry.lastRound.has_value(); });
@@ -45,7 +67,7 @@ void nameInGroups(const contest::Contest& contest, contest::Event& event) {
 
 void nameByeOpponents(contest::Contest& contest) {
   for (contest::Event& event : contest.events) {
-    if (!asksForOpponents(event)) continue;
+    if (!asksForOpponents(event) || !isSound(event)) continue;
     const SystemRules& rules = rulesOf(event);
     if (rules.takesGroups) nameInGroups(contest, event);
     if (rules.isTable) nameTableOpponents(contest, event);

@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
+#include <set>
 #include <utility>
 
 #include "core/contest/model/rounds.hpp"
+#include "core/contest/systems/annulled_games.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/contest/tiebreak/field.hpp"
 #include "core/contest/tiebreak/tie_break_ladder.hpp"
@@ -32,9 +35,9 @@ RankedEntry tallied(EntryId entry, const GameCounts& counts, exact::Rational poi
   return row;
 }
 
-int lastRoundWithResult(const Field& field) {
+int lastRoundWithResult(const Event& event) {
   int last = 0;
-  for (const tiebreak::Decided& game : field.games()) last = std::max(last, game.round);
+  for (const Game& game : event.games) last = game.result ? std::max(last, numberOf(game.round)) : last;
   return last;
 }
 
@@ -97,11 +100,26 @@ tiebreak::Ladder ladderOf(const Tally& tally, tiebreak::Phase phase) {
   return {tally.field, phase, tally.sums, isEvery ? Places::Every : Places::Prizes};
 }
 
+// Ranks the entries whose games do not count after all other entries. They share the rank.
+void rankAnnulled(Standings& table, const Tally& tally, const Group& annulled) {
+  const int place = static_cast<int>(table.ranks.size()) + 1;
+  for (const Seat seat : annulled) {
+    RankReason reason{RankStep::Annulled, tally.field.entriesOf(annulled), {}};
+    std::erase(reason.against, tally.field.entryAt(seat));
+    table.ranks.push_back(rowOf(tally, seat, place, {std::move(reason)}));
+  }
+}
+
 // Ranks the entries by points (Y1) and breaks ties by the steps of Y2.
-void rankByPoints(Standings& table, const Tally& tally, tiebreak::Phase phase) {
+void rankByPoints(Standings& table, const Tally& tally, const Event& event, tiebreak::Phase phase) {
   tiebreak::Ladder ladder = ladderOf(tally, phase);
+  const std::set<EntryId> annulled = annulledEntries(event);
   Group everybody;
-  for (std::size_t seat = 0; seat < tally.points.size(); ++seat) everybody.push_back(static_cast<Seat>(seat));
+  Group last;
+  for (std::size_t place = 0; place < tally.points.size(); ++place) {
+    const auto seat = static_cast<Seat>(place);
+    (annulled.contains(tally.field.entryAt(seat)) ? last : everybody).push_back(seat);
+  }
   int place = 1;
   const auto ahead = [&tally](Seat a, Seat b) { return tally.points[a] > tally.points[b]; };
   for (const Group& level : tiebreak::levelsOf(std::move(everybody), ahead)) {
@@ -112,6 +130,7 @@ void rankByPoints(Standings& table, const Tally& tally, tiebreak::Phase phase) {
   for (tiebreak::Settled& settled : ladder.settled()) {
     table.ranks.push_back(rowOf(tally, settled.seat, settled.rank, std::move(settled.reasons)));
   }
+  rankAnnulled(table, tally, last);
 }
 
 RankStep stepOf(const pairing::Level& level, bool isDecided) {
@@ -217,11 +236,14 @@ bool lacksChampion(const Event& event, const Standings& table) {
 }  // namespace
 
 Standings standings(const Event& event) {
-  const Tally tally = tallyOf(event);
+  const bool isKept = event.setup.ruleset.withdrawnGames.answer() == rules::WithdrawnGames::Keep;
+  const auto reduced = isKept ? std::nullopt : std::optional(withoutAnnulled(event));
+  const Event& counted = reduced ? *reduced : event;
+  const Tally tally = tallyOf(counted);
   const tiebreak::Phase phase = phaseOf(event);
   Standings table;
   table.event = event.id;
-  table.afterRound = lastRoundWithResult(tally.field);
+  table.afterRound = lastRoundWithResult(event);
   table.pointSystem = event.setup.ruleset.pointSystem.answer();
   table.ranks.reserve(tally.points.size());
   const pairing::SystemRules& rules = pairing::rulesOf(event);
@@ -231,7 +253,7 @@ Standings standings(const Event& event) {
   } else if (!isOne && rules.groupRanks) {
     rankGroups(table, tally, event);
   } else {
-    rankByPoints(table, tally, phase);
+    rankByPoints(table, tally, event, phase);
   }
   table.provisional = phase == tiebreak::Phase::Running || !table.rematchesDue.empty() ||
                       lacksChampion(event, table) || pairing::roundAdrift(event).has_value();

@@ -11,6 +11,7 @@
 
 namespace damath::contest {
 
+// Games that do not count (option `withdrawnGames`) are left out of all figures.
 struct RankedEntry {
   int rank = 0;  // from 1; equal for entries that share the rank
   EntryId entry{};

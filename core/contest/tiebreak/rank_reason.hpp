@@ -23,6 +23,7 @@ enum class RankStep {
   NoSeat,       // the entry has no seat: entered after the first round, or withdrawn before it
   GroupPlace,   // for entries outside the final: the rank in the group
   FinalPoints,  // the points in a final that is a round robin
+  Annulled,     // withdrew after fewer than half of the games, which do not count: ranked after all others
   HeadToHead,   // games between the entries tied in points
   Rematch,      // rematches between the tied entries, or after a drawn game of a knock-out
   PointSystem,
@@ -34,6 +35,7 @@ enum class RankStep {
 };
 
 inline constexpr Part<rules::Clause, RankStep> kRankClauses[] = {
+    {"Y1", {RankStep::Annulled}},
     {"Y2a", {RankStep::HeadToHead}},
     {"Y2b", {RankStep::Rematch}},
     {"Y2c", {RankStep::PointSystem}},
@@ -101,8 +103,8 @@ struct RankReason {
   // The figures of the step. HeadToHead, Rematch and ThirdPlace: a score. PointSystem, Buchholz,
   // SonnebornBerger, Wins, Cumulative and FinalPoints: the entry's own figure. KnockedOut: the round of the
   // last defeat. GroupPlace: the rank in the group. Lot: the place in the lot; empty if no lot was drawn.
-  // Rematch and ThirdPlace: empty until all games of the step are played. StillIn, Champion and NoSeat:
-  // always empty.
+  // Rematch and ThirdPlace: empty until all games of the step are played. StillIn, Champion, NoSeat
+  // and Annulled: always empty.
   tiebreak::RankFigures figures;
   // Used if the step is PointSystem: the number of the entry's games that added 0 because they have no grand
   // total: byes of either kind, walkovers, missing scoresheets.

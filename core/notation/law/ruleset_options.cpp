@@ -361,6 +361,7 @@ std::vector<RulesetOption> contestOptions() {
       clock("noShow", &Clocks::noShow, "T4"),
       countOrOff("warningsBeforeDisqualification", &Ruleset::warningsBeforeDisqualification, 0),
       points(),
+      words("withdrawnGames", &Ruleset::withdrawnGames),
       words("withdrawnBye", &Ruleset::withdrawnBye),
       rematchPlaces(),
       words("rematchDrawn", &Ruleset::rematchDrawn),

@@ -81,6 +81,9 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
     list.rows.push_back(std::move(row));
   }
   list.provisional = provisionalMark(standings, language);
+  if (std::string annulled = annulledText(contest, event, standings, language); !annulled.empty()) {
+    list.remarks.push_back(std::move(annulled));
+  }
   return list;
 }
 

@@ -19,7 +19,7 @@ using words::Phrase;
 bool isOfHowFar(const contest::RankedEntry& ranked) {
   using contest::RankStep;
   constexpr std::array kSteps{RankStep::StillIn, RankStep::KnockedOut, RankStep::NoSeat,
-                              RankStep::FinalPoints};
+                              RankStep::FinalPoints, RankStep::Annulled};
   return ranked.reasons.size() == 1 && std::ranges::find(kSteps, ranked.reasons.front().step) != kSteps.end();
 }
 
@@ -51,6 +51,17 @@ std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::
     }
   }
   return notes;
+}
+
+std::string annulledText(const contest::Contest& contest, const contest::Event& event,
+                         const contest::Standings& standings, words::Language language) {
+  std::string names;
+  for (const contest::RankedEntry& ranked : standings.ranks) {
+    const bool isAnnulled = std::ranges::find(ranked.reasons, contest::RankStep::Annulled,
+                                              &contest::RankReason::step) != ranked.reasons.end();
+    if (isAnnulled) names += (names.empty() ? "" : "; ") + contest::shownName(contest, event, ranked.entry);
+  }
+  return names.empty() ? names : said(Phrase::AnnulledGames, language, {names});
 }
 
 std::string provisionalMark(const contest::Standings& standings, words::Language language) {

@@ -31,6 +31,11 @@ struct RankNote {
                                               const contest::Standings& standings,
                                               const ReasonText& reasonText);
 
+// Returns a sentence that names the players whose games do not count (RankStep::Annulled). Empty if there are
+// none.
+[[nodiscard]] std::string annulledText(const contest::Contest& contest, const contest::Event& event,
+                                       const contest::Standings& standings, words::Language language);
+
 // Returns "PROVISIONAL – after round 3" or "FINAL". Before the first result, returns "PROVISIONAL", or an
 // empty text if the ranks are not provisional.
 [[nodiscard]] std::string provisionalMark(const contest::Standings& standings, words::Language language);

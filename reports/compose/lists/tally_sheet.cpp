@@ -129,6 +129,9 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
     tally.rows.push_back(std::move(row));
   }
   tally.notes = rankNotes(contest, event, standings, reasonText);
+  if (std::string annulled = annulledText(contest, event, standings, language); !annulled.empty()) {
+    tally.remarks.push_back(std::move(annulled));
+  }
   tally.ties = tieTables(contest, event, standings, language);
   tally.hasRematches = !event.rematches.empty();
   tally.provisional = provisionalMark(standings, language);

@@ -47,6 +47,7 @@ std::string stepName(RankStep step, words::Language language) {
     case RankStep::NoSeat:
     case RankStep::GroupPlace:
     case RankStep::FinalPoints:
+    case RankStep::Annulled:
       break;
     case RankStep::HeadToHead:
       return said(Phrase::StepGames, language);

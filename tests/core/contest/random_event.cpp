@@ -116,6 +116,8 @@ void drawLaw(Event& event, Chance& chance) {
                 kEvery<rules::RematchWithdrawn>[static_cast<std::size_t>(draw(chance, 3))]);
   rules::change(law, &rules::Ruleset::walkoverMeetings,
                 kEvery<rules::WalkoverMeetings>[static_cast<std::size_t>(draw(chance, 3))]);
+  rules::change(law, &rules::Ruleset::withdrawnGames,
+                kEvery<rules::WithdrawnGames>[static_cast<std::size_t>(draw(chance, 2))]);
   rules::change(law, &rules::Ruleset::withdrawnBye,
                 kEvery<rules::WithdrawnBye>[static_cast<std::size_t>(draw(chance, 4))]);
   for (Entry& entry : event.entries) {

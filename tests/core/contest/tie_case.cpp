@@ -162,6 +162,9 @@ class Reader {
     } else if (words[0] == "rematchWithdrawn") {
       rules::change(ruleset, &rules::Ruleset::rematchWithdrawn,
                     valueOf<rules::RematchWithdrawn>(words[1]).value());
+    } else if (words[0] == "withdrawnGames") {
+      rules::change(ruleset, &rules::Ruleset::withdrawnGames,
+                    valueOf<rules::WithdrawnGames>(words[1]).value());
     } else if (words[0] == "walkoverMeetings") {
       rules::change(ruleset, &rules::Ruleset::walkoverMeetings,
                     valueOf<rules::WalkoverMeetings>(words[1]).value());

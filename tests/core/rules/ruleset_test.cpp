@@ -66,6 +66,7 @@ TEST(Profiles, DefaultsOfTheManual) {
             (Clocks{.game = 20min, .move = 1min, .reminder = 10s, .rematch = 10min, .noShow = 10min}));
   EXPECT_EQ(r.warningsBeforeDisqualification.answer(), 3);
   EXPECT_EQ(r.points.answer(), (Points{.win = 1, .draw = {1, 2}, .loss = 0, .bye = 1}));
+  EXPECT_EQ(r.withdrawnGames.answer(), WithdrawnGames::Keep);
   EXPECT_EQ(r.withdrawnBye.answer(), WithdrawnBye::Bye);
   EXPECT_EQ(r.rematchDrawn.answer(), RematchDrawn::PerSystem);
   EXPECT_EQ(r.rematchWithdrawn.answer(), RematchWithdrawn::Due);
@@ -98,15 +99,15 @@ auto everyOption(const Ruleset& ruleset) {
   const auto& [rounding, roundBeforeMultiplier, roundEntries, divideByZero, polynomialFrame, notationFrame,
                scoreDirection, repetitionCount, repetitionEnds, repetitionBy, inactivityPlies,
                drawByAgreement, resignation] = static_cast<const GameAnswers&>(ruleset);
-  const auto& [moveClockOnCapture, clocks, warningsBeforeDisqualification, points, withdrawnBye,
-               rematchPlaces, rematchDrawn, rematchWithdrawn, pointSystem, tieBreaks, nobodyWon,
+  const auto& [moveClockOnCapture, clocks, warningsBeforeDisqualification, points, withdrawnGames,
+               withdrawnBye, rematchPlaces, rematchDrawn, rematchWithdrawn, pointSystem, tieBreaks, nobodyWon,
                walkoverMeetings] = static_cast<const EventAnswers&>(ruleset);
   return std::tie(menCaptureBackward, damaRange, capturePriority, chain, removal, damaPath, promotion,
                   firstMover, rounding, roundBeforeMultiplier, roundEntries, divideByZero, polynomialFrame,
                   notationFrame, scoreDirection, repetitionCount, repetitionEnds, repetitionBy,
                   inactivityPlies, drawByAgreement, resignation, moveClockOnCapture, clocks,
-                  warningsBeforeDisqualification, points, withdrawnBye, rematchPlaces, rematchDrawn,
-                  rematchWithdrawn, pointSystem, tieBreaks, nobodyWon, walkoverMeetings);
+                  warningsBeforeDisqualification, points, withdrawnGames, withdrawnBye, rematchPlaces,
+                  rematchDrawn, rematchWithdrawn, pointSystem, tieBreaks, nobodyWon, walkoverMeetings);
 }
 
 template <class Option>
@@ -126,7 +127,7 @@ int clausesFit(const Ruleset& ruleset, std::index_sequence<kIndices...> /*option
 }
 
 TEST(Profiles, NoAnswerIsChangedWithoutItsClause) {
-  constexpr auto kOptions = std::make_index_sequence<33>();
+  constexpr auto kOptions = std::make_index_sequence<34>();
   static_assert(std::tuple_size_v<decltype(everyOption(manual()))> == kOptions.size());
   for (const std::string_view name : profileNames()) {
     SCOPED_TRACE(name);

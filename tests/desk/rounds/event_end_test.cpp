@@ -488,6 +488,7 @@ class RandomEnd : public EventEnd {
     ruled(&rules::Ruleset::rematchWithdrawn, kEvery<rules::RematchWithdrawn>);
     ruled(&rules::Ruleset::nobodyWon, kEvery<rules::NobodyWon>);
     ruled(&rules::Ruleset::walkoverMeetings, kEvery<rules::WalkoverMeetings>);
+    ruled(&rules::Ruleset::withdrawnGames, kEvery<rules::WithdrawnGames>);
     ruled(&rules::Ruleset::withdrawnBye, kEvery<rules::WithdrawnBye>);
     return added(setup, rosterOf(players));
   }

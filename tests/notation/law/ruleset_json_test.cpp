@@ -55,6 +55,7 @@ TEST(RulesetJson, OtherAnswersReadBackEqual) {
   rules::change(ruleset, &rules::Ruleset::nobodyWon, rules::NobodyWon::OneDefeatEach);
   rules::change(ruleset, &rules::Ruleset::walkoverMeetings, rules::WalkoverMeetings::Never);
   rules::change(ruleset, &rules::Ruleset::withdrawnBye, rules::WithdrawnBye::None);
+  rules::change(ruleset, &rules::Ruleset::withdrawnGames, rules::WithdrawnGames::AnnulUnderHalf);
   rules::change(ruleset, &rules::Ruleset::pointSystem, rules::PointSystem::Difference);
   rules::change(ruleset, &rules::Ruleset::tieBreaks,
                 {rules::TieBreak::Wins, rules::TieBreak::SonnebornBerger});
@@ -95,6 +96,7 @@ TEST(RulesetJson, WritesEveryOptionInTheRulebooksOrder) {
                              "noShow",
                              "warningsBeforeDisqualification",
                              "points",
+                             "withdrawnGames",
                              "withdrawnBye",
                              "rematchPlaces",
                              "rematchDrawn",
@@ -143,10 +145,12 @@ TEST(RulesetJson, WithoutALaterOptionReadsAsTheManuals) {
   rules::change(ruleset, &rules::Ruleset::nobodyWon, rules::NobodyWon::OneDefeatEach);
   rules::change(ruleset, &rules::Ruleset::walkoverMeetings, rules::WalkoverMeetings::Always);
   rules::change(ruleset, &rules::Ruleset::withdrawnBye, rules::WithdrawnBye::Draw);
+  rules::change(ruleset, &rules::Ruleset::withdrawnGames, rules::WithdrawnGames::AnnulUnderHalf);
   std::string text = toRulesetJson(ruleset);
-  for (const std::string option : {R"("withdrawnBye":"draw",)", R"("rematchDrawn":"nextStep",)",
-                                   R"("rematchWithdrawn":"lost",)", R"("pointSystem":"difference",)",
-                                   R"(,"nobodyWon":"oneDefeatEach")", R"(,"walkoverMeetings":"always")"}) {
+  for (const std::string option :
+       {R"("withdrawnGames":"annulUnderHalf",)", R"("withdrawnBye":"draw",)", R"("rematchDrawn":"nextStep",)",
+        R"("rematchWithdrawn":"lost",)", R"("pointSystem":"difference",)", R"(,"nobodyWon":"oneDefeatEach")",
+        R"(,"walkoverMeetings":"always")"}) {
     ASSERT_NE(text.find(option), std::string::npos) << option;
     text.erase(text.find(option), option.size());
   }

@@ -56,9 +56,9 @@ enum class RepetitionEnds { ArbiterConfirms, Automatic, Draw };
 enum class Resignation { OpponentWins, Score };
 enum class MoveClockOnCapture { Applies, Waived };
 enum class TieBreak { HeadToHead, Rematch, PointSystem, Buchholz, SonnebornBerger, Wins, Cumulative };
-// The sum of the Point System (rulebook Y2c): the player's grand totals, or the player's minus the opponents'
-// grand totals.
-enum class PointSystem { OwnTotals, Difference };
+// The figure of the Point System (rulebook Y2c): the sum of the player's grand totals, this sum minus the
+// opponents' grand totals, or the average of the player's grand totals over the games that have one.
+enum class PointSystem { OwnTotals, Difference, Average };
 
 // RoundPerSet, RoundNever and RoundTo are the three kinds of answers about the rounding of scores (S3).
 struct RoundPerSet {  // the rounding follows from the arithmetic of the chip set (S3)

@@ -370,19 +370,22 @@ class Judge {
   Number sumOf(int number, int* without = nullptr) const {
     Number sum;
     int missing = 0;
+    int counted = 0;
     const bool isDifference = m_event.setup.ruleset.pointSystem.answer() == rules::PointSystem::Difference;
     for (const auto& games : {gamesOf(number), rematchesOf(number, Which::All)}) {
       for (const Played& game : games) {
         if (!game.figure || (isDifference && !game.othersFigure)) {
           ++missing;
         } else {
+          ++counted;
           sum = sum + (isDifference ? *game.figure - *game.othersFigure : *game.figure);
         }
       }
     }
     for (const Bye& bye : m_event.byes) missing += m_numbers.at(bye.entry) == number ? 1 : 0;
     if (without != nullptr) *without = missing;
-    return sum;
+    const bool isAverage = spellingOf(m_event.setup.ruleset.pointSystem.answer()) == "average";
+    return isAverage && counted > 0 ? sum * Number(Rational(1, counted)) : sum;
   }
 
   Blocks::iterator pointSystem(Blocks::iterator block, const Members& tied, std::size_t step) {

@@ -142,6 +142,7 @@ constexpr LawWord kAnswers[] = {
     {"rematchWithdrawn", "skipped", Phrase::RuleNextStep},
     {"pointSystem", "ownTotals", Phrase::RuleOwnTotals},
     {"pointSystem", "difference", Phrase::RuleDifference},
+    {"pointSystem", "average", Phrase::RuleAverage},
     {"tieBreaks", "headToHead", Phrase::RuleByHeadToHead},
     {"tieBreaks", "rematch", Phrase::RuleByRematch},
     {"tieBreaks", "pointSystem", Phrase::RuleByPointSystem},

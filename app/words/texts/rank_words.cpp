@@ -283,8 +283,10 @@ std::string thirdPlaceText(const Step& step) {
 std::string figureSentence(const Step& step, Phrase name) {
   std::string own = std::string(toText(name, step.language)) + " " + figureText(step, step.own);
   if (const int missing = step.reason.gamesWithoutFigures; missing > 0) {
-    own += said(missing == 1 ? Phrase::OneGameWithoutFigures : Phrase::MoreGamesWithoutFigures, step.language,
-                {std::to_string(missing)});
+    const bool isAverage = step.standings.pointSystem == rules::PointSystem::Average;
+    const Phrase one = isAverage ? Phrase::OneGameLeftOut : Phrase::OneGameWithoutFigures;
+    const Phrase more = isAverage ? Phrase::MoreGamesLeftOut : Phrase::MoreGamesWithoutFigures;
+    own += said(missing == 1 ? one : more, step.language, {std::to_string(missing)});
   }
   if (step.rivals.empty()) return own;
   return isEven(step) ? said(step, Phrase::RankLevel, own)
@@ -300,8 +302,19 @@ std::string lotText(const Step& step) {
   return said(step, *place == 1 ? Phrase::LotAhead : Phrase::LotBehind);
 }
 
+Phrase pointSystemName(rules::PointSystem pointSystem) {
+  switch (pointSystem) {
+    case rules::PointSystem::Difference:
+      return Phrase::PointSystemDifference;
+    case rules::PointSystem::Average:
+      return Phrase::PointSystemAverage;
+    case rules::PointSystem::OwnTotals:
+      break;
+  }
+  return Phrase::PointSystem;
+}
+
 std::string sentence(const Step& step, contest::EntryId own) {
-  const bool isDifference = step.standings.pointSystem == rules::PointSystem::Difference;
   switch (step.reason.step) {
     case RankStep::StillIn:
       return howFar(step, Phrase::RankIn);
@@ -324,7 +337,7 @@ std::string sentence(const Step& step, contest::EntryId own) {
     case RankStep::Rematch:
       return step.reason.hasFigures() ? tableText(step, kRematches) : openRematchText(step, own);
     case RankStep::PointSystem:
-      return figureSentence(step, isDifference ? Phrase::PointSystemDifference : Phrase::PointSystem);
+      return figureSentence(step, pointSystemName(step.standings.pointSystem));
     case RankStep::Buchholz:
       return figureSentence(step, Phrase::Buchholz);
     case RankStep::SonnebornBerger:

@@ -32,16 +32,18 @@ Outcome decidedBy(rules::Result result) {
   return Outcome::Drawn;
 }
 
-// Returns the entry's sum of the Point System (Y2c) up to this round: its games, and its rematches after
+// Returns the entry's figure of the Point System (Y2c) up to this round: its games, and its rematches after
 // drawn games.
 exact::Number pointsUntil(const contest::Event& event, EntryId entry, contest::RoundNumber round) {
   const bool isDifference = event.setup.ruleset.pointSystem.answer() == rules::PointSystem::Difference;
   exact::Number sum;
+  int games = 0;
   const auto add = [&](EntryId blue, EntryId red, const contest::GameResult& result) {
     if (entry != blue && entry != red) return;
     const auto& own = entry == blue ? result.blueGrand : result.redGrand;
     const auto& other = entry == blue ? result.redGrand : result.blueGrand;
     if (!own || (isDifference && !other)) return;
+    ++games;
     sum += *own;
     if (isDifference) sum += -*other;
   };
@@ -52,7 +54,8 @@ exact::Number pointsUntil(const contest::Event& event, EntryId entry, contest::R
     const contest::Game* game = rematch.decides ? event.find(*rematch.decides) : nullptr;
     if (game != nullptr && game->round <= round) add(rematch.blue, rematch.red, rematch.result);
   }
-  return sum;
+  const bool isAverage = event.setup.ruleset.pointSystem.answer() == rules::PointSystem::Average;
+  return isAverage && games > 1 ? sum * exact::Number(exact::Rational(1, games)) : sum;
 }
 
 // Decides a drawn game by the Point System, then by the lower start number.

@@ -45,7 +45,8 @@ struct Standings {
   // not make the ranks provisional, except if several entries share the first place of a knock-out.
   std::vector<std::vector<EntryId>> lotsOpen = {};
   // The kind of the Point System sums (Y2c). OwnTotals: the sum of an entry's own grand totals. Difference:
-  // the sum of the differences from the opponents' grand totals.
+  // the sum of the differences from the opponents' grand totals. Average: the average of the own grand
+  // totals.
   rules::PointSystem pointSystem = rules::PointSystem::OwnTotals;
 };
 

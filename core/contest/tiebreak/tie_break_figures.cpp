@@ -7,6 +7,13 @@ namespace damath::tiebreak {
 
 namespace {
 
+// Makes sums averages: `games` has the number of games and rematches of each entry that are in its sum.
+void divide(std::vector<PointSum>& sums, const std::vector<int>& games) {
+  for (std::size_t seat = 0; seat < sums.size(); ++seat) {
+    if (games[seat] > 1) sums[seat].total = sums[seat].total * exact::Number(exact::Rational(1, games[seat]));
+  }
+}
+
 void addOwn(PointSum& sum, const std::optional<exact::Number>& own) {
   if (own) {
     sum.total += *own;
@@ -39,9 +46,12 @@ int lastRoundOf(const Field& field) {
 std::vector<PointSum> pointSums(const Field& field) {
   const bool isDifference = field.ruleset().pointSystem.answer() == rules::PointSystem::Difference;
   std::vector<PointSum> sums(field.size());
+  std::vector<int> withFigures(field.size());
   for (const auto* games : {&field.games(), &field.rematches(), &field.deciders()}) {
     for (const Decided& game : *games) {
       const auto& [ending, ofBlue, ofRed, result] = *game.result;
+      withFigures[game.blue] += ofBlue ? 1 : 0;
+      withFigures[game.red] += ofRed ? 1 : 0;
       if (isDifference) {
         addDifference(sums[game.blue], ofBlue, ofRed);
         addDifference(sums[game.red], ofRed, ofBlue);
@@ -52,6 +62,7 @@ std::vector<PointSum> pointSums(const Field& field) {
     }
   }
   for (const SatOut& bye : field.byes()) ++sums[bye.seat].gamesWithoutFigures;
+  if (field.ruleset().pointSystem.answer() == rules::PointSystem::Average) divide(sums, withFigures);
   return sums;
 }
 

@@ -13,6 +13,7 @@ namespace damath::tiebreak {
 
 // The Point System (rulebook Y2c): the exact sum of an entry's own grand totals of every game and rematch.
 // With the option `pointSystem: difference` the opponent's grand total is subtracted from each grand total.
+// With `average`, `total` is the average of the own grand totals over the games and rematches that have one.
 // Unit: points scored on the board, not points for wins and draws.
 struct PointSum {
   exact::Number total;

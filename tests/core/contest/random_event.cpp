@@ -104,7 +104,7 @@ void drawLaw(Event& event, Chance& chance) {
   rules::change(law, &rules::Ruleset::scoreDirection,
                 draw(chance, 2) == 0 ? rules::ScoreDirection::HigherWins : rules::ScoreDirection::LowerWins);
   rules::change(law, &rules::Ruleset::pointSystem,
-                draw(chance, 2) == 0 ? rules::PointSystem::OwnTotals : rules::PointSystem::Difference);
+                kEvery<rules::PointSystem>[static_cast<std::size_t>(draw(chance, 3))]);
   std::vector<rules::TieBreak> steps = {HeadToHead,      Rematch, PointSystem, Buchholz,
                                         SonnebornBerger, Wins,    Cumulative};
   std::shuffle(steps.begin(), steps.end(), chance);

@@ -16,8 +16,8 @@ using Chance = std::mt19937;
 [[nodiscard]] Event randomEvent(Chance& chance);
 
 // Changes the event's rules at random: points, the tie-breaks and their order, the rules of rematches and
-// walkovers, score direction, and the Point System (own totals or differences). May also change the chip set
-// and give some games totals with thirds or roots. Some entries withdraw.
+// walkovers, score direction, and the Point System (sums, differences or averages). May also change the chip
+// set and give some games totals with thirds or roots. Some entries withdraw.
 void drawLaw(Event& event, Chance& chance);
 
 // Adds rematches that decide drawn games, as in a knock-out, to about half of the drawn games.

@@ -176,8 +176,9 @@ class Reader {
       if (words[1] != "lowerWins") refuse(words[1]);
       rules::change(ruleset, &rules::Ruleset::scoreDirection, rules::ScoreDirection::LowerWins);
     } else if (words[0] == "pointSystem") {
-      if (words[1] != "difference") refuse(words[1]);
-      rules::change(ruleset, &rules::Ruleset::pointSystem, rules::PointSystem::Difference);
+      const auto answer = valueOf<rules::PointSystem>(words[1]);
+      if (!answer) refuse(words[1]);
+      rules::change(ruleset, &rules::Ruleset::pointSystem, *answer);
     } else if (words[0] == "tieBreaks") {
       rules::change(ruleset, &rules::Ruleset::tieBreaks, {});
       for (std::size_t i = 1; i < words.size(); ++i) addTieBreak(words[i]);

@@ -6,7 +6,7 @@
 //   legs 2                     set radical       rematchPlaces all | 2
 //   rematchDrawn again         rematchWithdrawn lost | skipped
 //   walkoverMeetings never | always                           withdrawnGames annulUnderHalf
-//   points 3 1 0 1             scoreDirection lowerWins       pointSystem difference
+//   points 3 1 0 1             scoreDirection lowerWins       pointSystem difference | average
 //   tieBreaks pointSystem headToHead
 //   Ana   x    1:30  +         one row per player; a cell for each opponent, with a comma between legs
 //   Ben   0:10 x     =

@@ -489,22 +489,25 @@ class Judge {
 
 }  // namespace
 
-// Y1: a player who withdrew from a round robin after fewer than half of the games is left out with all games
-// and with the byes of the opponents, and is ranked after the others.
+// Y1: a player who withdrew before the last round of a round robin, after fewer than half of the games, is
+// left out with all games and with the byes of the opponents, and is ranked after the others.
 Standings plainRanks(const Event& event, Results results) {
   Event rest = event;
   std::vector<EntryId> left;
   const bool isTable = event.setup.system == System::RoundRobin &&
                        spellingOf(event.setup.ruleset.withdrawnGames.answer()) == "annulUnderHalf";
-  const int all = event.setup.legs * (static_cast<int>(event.entries.size()) - 1);
+  const int players = static_cast<int>(event.entries.size());
+  const int all = event.setup.legs * (players - 1);
+  const int tableRounds = players % 2 == 0 ? all : event.setup.legs * players;
   for (const Entry& entry : event.entries) {
     int completed = 0;
     for (const contest::Game& game : event.games) {
       if (!game.result || (game.blue != entry.id && game.red != entry.id)) continue;
       completed += seenBy(entry.id, game.blue, 0, *game.result, 1, {}).isWalkover ? 0 : 1;
     }
-    if (isTable && entry.lastRound &&
-        completed + completed < std::min(all, event.setup.rounds.value_or(all))) {
+    const int planned = event.setup.rounds.value_or(tableRounds);
+    const bool leftBefore = entry.lastRound && *entry.lastRound < tableRounds && *entry.lastRound < planned;
+    if (isTable && leftBefore && completed + completed < all && completed + completed < planned) {
       left.push_back(entry.id);
     }
   }

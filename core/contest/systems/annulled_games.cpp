@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "core/contest/model/result_rules.hpp"
+#include "core/contest/pairing/berger.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/systems/group_play.hpp"
 
@@ -14,23 +16,6 @@ namespace {
 
 bool isAnnulling(const Event& event) {
   return event.setup.ruleset.withdrawnGames.answer() == rules::WithdrawnGames::AnnulUnderHalf;
-}
-
-// Removes what the annulled entries played in the rounds after `first`, up to and including `last`.
-void annul(Event& event, const std::set<EntryId>& annulled, int first, int last) {
-  if (annulled.empty()) return;
-  const auto isInside = [&](RoundNumber round) { return first < numberOf(round) && numberOf(round) <= last; };
-  std::erase_if(event.games, [&](const Game& game) {
-    return isInside(game.round) && (annulled.contains(game.blue) || annulled.contains(game.red));
-  });
-  std::erase_if(event.byes, [&](const Bye& bye) {
-    const bool isOfOpponent = bye.opponent && annulled.contains(*bye.opponent);
-    return isInside(bye.round) && (isOfOpponent || annulled.contains(bye.entry));
-  });
-  std::erase_if(event.rematches, [&](const Rematch& rematch) {
-    const RoundNumber after{std::max(1, rematch.afterRound)};
-    return isInside(after) && (annulled.contains(rematch.blue) || annulled.contains(rematch.red));
-  });
 }
 
 }  // namespace
@@ -45,32 +30,73 @@ std::set<EntryId> annulledEntries(const Event& table) {
     ++completed[game.blue];
     ++completed[game.red];
   }
-  const int all = table.setup.legs * (static_cast<int>(seated.size()) - 1);
-  const int due = std::min(all, table.setup.rounds.value_or(all));
+  const int size = static_cast<int>(seated.size());
+  const int wholeTable = pairing::roundsOfBerger(size, table.setup.legs);
+  const int rounds = std::min(wholeTable, table.setup.rounds.value_or(wholeTable));
+  const int due = std::min(rounds, table.setup.legs * (size - 1));
   std::set<EntryId> annulled;
   for (const Entry& entry : seated) {
-    if (entry.lastRound && 2 * completed[entry.id] < due) annulled.insert(entry.id);
+    // An entry that withdraws after the table, as during the final of groups, did not leave the table.
+    const bool leftEarly = entry.lastRound && *entry.lastRound < rounds;
+    if (leftEarly && 2 * completed[entry.id] < due) annulled.insert(entry.id);
   }
   return annulled;
 }
 
-Event withoutAnnulled(Event event) {
+AnnulledGames::AnnulledGames(const Event& event) {
   constexpr int kEveryRound = 1'000'000;
-  if (!isAnnulling(event)) return event;
+  if (!isAnnulling(event)) return;
   if (event.setup.system != System::Groups) {
-    annul(event, annulledEntries(event), 0, kEveryRound);
-    return event;
+    add(annulledEntries(event), 0, kEveryRound);
+    return;
   }
-  const Event whole = event;
-  const int rounds = pairing::groupRounds(whole);
-  const pairing::Members groups = pairing::groupsPlayed(whole);
+  const int rounds = pairing::groupRounds(event);
+  const pairing::Members groups = pairing::groupsPlayed(event);
   for (const auto& members : groups) {
-    annul(event, annulledEntries(pairing::groupEvent(whole, members)), 0, rounds);
+    add(annulledEntries(pairing::groupEvent(event, members)), 0, rounds);
   }
-  if (pairing::hasFinalBegun(whole)) {
-    annul(event, annulledEntries(pairing::finalEvent(whole, groups)), rounds, kEveryRound);
+  if (pairing::hasFinalBegun(event)) {
+    add(annulledEntries(pairing::finalEvent(event, groups)), rounds, kEveryRound);
   }
+}
+
+void AnnulledGames::add(std::set<EntryId> entries, int first, int last) {
+  if (!entries.empty()) m_tables.push_back({std::move(entries), first, last});
+}
+
+bool AnnulledGames::isAnnulled(EntryId entry, int round) const {
+  return std::ranges::any_of(m_tables, [&](const Table& table) {
+    return table.first < round && round <= table.last && table.entries.contains(entry);
+  });
+}
+
+bool AnnulledGames::has(const Game& game) const {
+  const int round = numberOf(game.round);
+  return isAnnulled(game.blue, round) || isAnnulled(game.red, round);
+}
+
+bool AnnulledGames::has(const Bye& bye) const {
+  const int round = numberOf(bye.round);
+  return isAnnulled(bye.entry, round) || (bye.opponent && isAnnulled(*bye.opponent, round));
+}
+
+bool AnnulledGames::has(const Rematch& rematch) const {
+  const int round = std::max(1, rematch.afterRound);
+  return isAnnulled(rematch.blue, round) || isAnnulled(rematch.red, round);
+}
+
+Event withoutAnnulled(Event event) {
+  const AnnulledGames annulled(event);
+  if (annulled.isEmpty()) return event;
+  const auto isAnnulled = [&annulled](const auto& each) { return annulled.has(each); };
+  std::erase_if(event.games, isAnnulled);
+  std::erase_if(event.byes, isAnnulled);
+  std::erase_if(event.rematches, isAnnulled);
   return event;
+}
+
+exact::Rational countedPointsOfBye(const Event& event, const AnnulledGames& annulled, const Bye& bye) {
+  return annulled.has(bye) ? exact::Rational(0) : pointsOfBye(event, bye);
 }
 
 }  // namespace damath::contest

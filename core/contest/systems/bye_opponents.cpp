@@ -33,11 +33,10 @@ bool isSound(const contest::Event& event) {
 
 bool asksForOpponents(const contest::Event& event) {
   const rules::Ruleset& ruleset = event.setup.ruleset;
+  // Nobody needs to have left yet: the ranks after a withdrawal are computed before it is stored.
   const bool isAsked = ruleset.withdrawnBye.answer() != rules::WithdrawnBye::Bye ||
                        ruleset.withdrawnGames.answer() != rules::WithdrawnGames::Keep;
-  return isAsked && !event.byes.empty() &&
-         std::ranges::any_of(event.entries,
-                             [](const contest::Entry& entry) { return entry.lastRound.has_value(); });
+  return isAsked && !event.byes.empty();
 }
 
 // Copies the opponents from a table, whose round 1 is the round `shift` + 1 of the event.

@@ -276,4 +276,8 @@ const RankedEntry* rankOf(const Standings& standings, EntryId entry) {
   return found == standings.ranks.end() ? nullptr : &*found;
 }
 
+bool isAnnulled(const RankedEntry& ranked) {
+  return std::ranges::find(ranked.reasons, RankStep::Annulled, &RankReason::step) != ranked.reasons.end();
+}
+
 }  // namespace damath::contest

@@ -61,5 +61,8 @@ struct Standings {
 [[nodiscard]] bool areTied(const std::vector<std::vector<EntryId>>& ties, EntryId one, EntryId other);
 // Returns the row of the entry. Null if the standings have no row for the entry.
 [[nodiscard]] const RankedEntry* rankOf(const Standings& standings, EntryId entry);
+// True if the entry is ranked after all others because its games do not count (RankStep::Annulled). Such an
+// entry gets no medal, whatever its rank.
+[[nodiscard]] bool isAnnulled(const RankedEntry& ranked);
 
 }  // namespace damath::contest

@@ -2,8 +2,10 @@
 #include "tests/core/contest/tie_case.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <sstream>
 #include <stdexcept>
+#include <utility>
 
 #include "core/contest/pairing/berger.hpp"
 #include "core/exact/number_text.hpp"
@@ -106,7 +108,7 @@ class Reader {
     } else if (words[0] == "absent") {
       m_absent.push_back(words[1]);
     } else if (words[0] == "left") {
-      m_left.push_back(words[1]);
+      m_left.emplace_back(words[1], words.size() > 2 ? std::optional(std::stoi(words[2])) : std::nullopt);
     } else if (words[0] == "rematch" || words[0] == "decider") {
       m_rematches.push_back(words);
     } else if (words[0] == "lot") {
@@ -132,9 +134,9 @@ class Reader {
       event.byes.push_back({RoundNumber{1}, entryNamed(name), ByeKind::Absent});
     }
     for (const auto& words : m_rematches) addRematch(words);
-    for (const std::string& name : m_left) {
+    for (const auto& [name, round] : m_left) {
       const auto entry = std::ranges::find(event.entries, entryNamed(name), &Entry::id);
-      entry->lastRound = pairing::roundsOfBerger(players, event.setup.legs);
+      entry->lastRound = round.value_or(pairing::roundsOfBerger(players, event.setup.legs));
     }
     for (const auto& words : m_lots) addLot(words);
     return m_case;
@@ -293,7 +295,7 @@ class Reader {
   std::vector<std::vector<std::vector<Side>>> m_rows;
   std::vector<std::string> m_byes;
   std::vector<std::string> m_absent;
-  std::vector<std::string> m_left;
+  std::vector<std::pair<std::string, std::optional<int>>> m_left;
   std::vector<std::vector<std::string>> m_rematches;
   std::vector<std::vector<std::string>> m_lots;
 };

@@ -15,7 +15,7 @@
 //   absent Ben                 sat out a round by announcement
 //   rematch Ana 1-0 Ben 30 10  = for a draw; the grand totals may be left out
 //   decider Ana 1-0 Ben 30 10  played after their drawn game of a knock-out
-//   left Ana                   withdrew after the last round
+//   left Ana [2]               withdrew after the last round, or after round 2
 //   lot Ben Ana                drawn among exactly these players, the best first
 //   ---                        below: the text that textOf() returns
 //

@@ -10,14 +10,17 @@
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/school_standings.hpp"
+#include "core/contest/systems/annulled_games.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/text/parts.hpp"
+#include "reports/compose/lists/rank_notes.hpp"
 #include "reports/compose/lists/school_list.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/event_head.hpp"
 #include "reports/compose/parts/names.hpp"
+#include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::papers {
@@ -51,6 +54,7 @@ class EventBook {
   explicit EventBook(const Subject& subject)
       : m_subject(subject),
         m_shown(contest::withoutUnpublished(subject.event)),
+        m_annulled(m_shown),
         m_standings(desk::standingsOf(m_shown, subject.differing)),
         m_language(subject.language) {}
 
@@ -100,14 +104,22 @@ class EventBook {
       if (game.blue != entry.id && game.red != entry.id) continue;
       InRound& round = at(game.round);
       const contest::EntryId other = game.blue == entry.id ? game.red : game.blue;
-      round.opponents += (round.opponents.empty() ? "" : " ") + std::to_string(m_shown.at(other).number);
-      if (game.result) round.add(pointsIn(game, entry.id));
+      const std::string number = std::to_string(m_shown.at(other).number);
+      const bool isAnnulled = game.result && m_annulled.has(game);
+      round.opponents +=
+          (round.opponents.empty() ? "" : " ") + (isAnnulled ? compose::bracketed(number) : number);
+      if (game.result && !isAnnulled) round.add(pointsIn(game, entry.id));
     }
     for (const contest::Bye& bye : m_shown.byes) {
       if (bye.entry != entry.id) continue;
       const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
-      at(bye.round).opponents = isAllotted ? said(Phrase::Bye, m_language) : said(Phrase::Absent, m_language);
-      at(bye.round).add(contest::pointsOfBye(m_shown, bye));
+      std::string& opponents = at(bye.round).opponents;
+      opponents = isAllotted ? said(Phrase::Bye, m_language) : said(Phrase::Absent, m_language);
+      if (isAllotted && m_annulled.has(bye)) {
+        opponents = compose::bracketed(opponents);
+      } else {
+        at(bye.round).add(contest::pointsOfBye(m_shown, bye));
+      }
     }
     return rounds;
   }
@@ -167,6 +179,8 @@ class EventBook {
       sheet.rows.push_back(std::move(row));
     }
     sheet.notes = {compose::tallyLegend(m_shown, m_language)};
+    std::string annulled = compose::annulledText(m_subject.contest, m_shown, m_standings, m_language);
+    if (!annulled.empty()) sheet.notes.push_back(std::move(annulled));
     return sheet;
   }
 
@@ -315,6 +329,7 @@ class EventBook {
 
   const Subject& m_subject;
   contest::Event m_shown;
+  contest::AnnulledGames m_annulled;
   contest::Standings m_standings;
   words::Language m_language;
 };

@@ -188,7 +188,7 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
       player.player = of;
       player.points += row.points;
       player.entries.push_back({id, row.entry, row.rank, row.points});
-      if (isOpen || row.rank > 3) continue;
+      if (isOpen || row.rank > 3 || isAnnulled(row)) continue;
       medals[player.player].push_back({static_cast<Medal>(row.rank - 1), id, row.entry});
     }
   }

@@ -9,6 +9,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/rank_words.hpp"
 #include "core/contest/model/shown_text.hpp"
+#include "core/contest/systems/annulled_games.hpp"
 #include "reports/compose/parts/points_text.hpp"
 
 namespace damath::window {
@@ -45,22 +46,26 @@ QString decidingReason(const Ranking& of, const contest::RankedEntry& ranked) {
 
 QStringList rankArithmetic(const Ranking& of, const contest::RankedEntry& ranked) {
   const auto& [contest, event, standings, translator] = of;
+  const contest::AnnulledGames annulled(event);
+  const auto uncounted = [&](const QString& line) { return translator(Phrase::LineNotCounted).arg(line); };
   std::vector<std::pair<int, QString>> rounds;
   for (const contest::Game& game : event.games) {
     const bool isBlue = game.blue == ranked.entry;
     if ((!isBlue && game.red != ranked.entry) || !game.result) continue;
     const int round = contest::numberOf(game.round);
-    rounds.emplace_back(round, translator(Phrase::GameLine)
-                                   .arg(round)
-                                   .arg(translator(isBlue ? Phrase::Blue : Phrase::Red),
-                                        entryName(contest, event, isBlue ? game.red : game.blue),
-                                        wholeResult(event.setup, *game.result, translator.language())));
+    const QString line = translator(Phrase::GameLine)
+                             .arg(round)
+                             .arg(translator(isBlue ? Phrase::Blue : Phrase::Red),
+                                  entryName(contest, event, isBlue ? game.red : game.blue),
+                                  wholeResult(event.setup, *game.result, translator.language()));
+    rounds.emplace_back(round, annulled.has(game) ? uncounted(line) : line);
   }
   for (const contest::Bye& bye : event.byes) {
     if (bye.entry != ranked.entry) continue;
     const int round = contest::numberOf(bye.round);
     const bool isAbsent = bye.kind == contest::ByeKind::Absent;
-    rounds.emplace_back(round, translator(isAbsent ? Phrase::AbsentOfRound : Phrase::ByeOfRound).arg(round));
+    const QString line = translator(isAbsent ? Phrase::AbsentOfRound : Phrase::ByeOfRound).arg(round);
+    rounds.emplace_back(round, !isAbsent && annulled.has(bye) ? uncounted(line) : line);
   }
   std::ranges::sort(rounds);
   QStringList lines{

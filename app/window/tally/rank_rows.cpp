@@ -37,7 +37,7 @@ RankRows::RankRows(db::SharedContest contest, const contest::Event& event,
       m_standings(std::move(standings)),
       m_translator(translator),
       m_rounds(roundsShown(event, *m_standings)) {
-  LookedUp lookedUp;
+  LookedUp lookedUp{.systemKeys = {}, .games = {}, .annulled = contest::AnnulledGames(event)};
   lookedUp.games.reserve(event.entries.size());
   const std::size_t most = event.entries.empty() ? 0 : 2 * event.games.size() / event.entries.size() + 1;
   for (const contest::Entry& entry : event.entries) lookedUp.games[entry.id].reserve(most);
@@ -111,7 +111,9 @@ void RankRows::addRounds(TableRow& row, contest::EntryId entry) const {
     for (const contest::Game* game : games->second) {
       TableCell* cell = cellOf(game->round);
       if (cell == nullptr) continue;
-      cell->text = toQt(compose::resultText(m_event, *game, entry));
+      const std::string result = compose::resultText(m_event, *game, entry);
+      const bool isAnnulled = game->result && m_lookedUp->annulled.has(*game);
+      cell->text = toQt(isAnnulled ? compose::bracketed(result) : result);
       cell->toolTip = entryName(*m_contest, m_event, game->blue == entry ? game->red : game->blue);
     }
   }
@@ -120,6 +122,7 @@ void RankRows::addRounds(TableRow& row, contest::EntryId entry) const {
     if (cell == nullptr) continue;
     const bool isAbsent = bye.kind == contest::ByeKind::Absent;
     cell->text = m_translator(isAbsent ? Phrase::AbsentShort : Phrase::ByeShort);
+    if (!isAbsent && m_lookedUp->annulled.has(bye)) cell->text = QStringLiteral("[%1]").arg(cell->text);
   }
 }
 

@@ -13,6 +13,7 @@
 #include "app/window/parts/table_model.hpp"
 #include "app/window/tally/rank_reasons.hpp"
 #include "app/window/text/translator.hpp"
+#include "core/contest/systems/annulled_games.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "db/reading.hpp"
 
@@ -48,6 +49,7 @@ class RankRows {
   struct LookedUp {
     std::vector<QVariant> systemKeys;  // sort keys of the Point System sums, by rank
     std::unordered_map<contest::EntryId, std::vector<const contest::Game*>> games;
+    contest::AnnulledGames annulled;
   };
   std::shared_ptr<const LookedUp> m_lookedUp;
 };

@@ -7,6 +7,7 @@
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/record.hpp"
+#include "core/contest/systems/annulled_games.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/fact_table.hpp"
@@ -122,8 +123,10 @@ class Exporter {
       put(game.red, game.round,
           {numberOf(game.blue), TrfColour::Black, resultFor(game.result, rules::Result::RedWins)});
     }
+    const contest::AnnulledGames annulled(event);
     for (const contest::Bye& bye : event.byes) {
-      put(bye.entry, bye.round, {0, TrfColour::None, resultOf(event, bye)});
+      const TrfResult result = annulled.has(bye) ? TrfResult::ZeroBye : resultOf(event, bye);
+      put(bye.entry, bye.round, {0, TrfColour::None, result});
     }
   }
 

@@ -80,7 +80,7 @@ std::vector<Certificate> certificates(const contest::Contest& contest, const con
   const std::string date = daysInWords(contest::shownText(contest.head.date), language);
   const std::string venue = contest::shownText(contest.head.venue);
   for (const contest::RankedEntry& ranked : standings.ranks) {
-    const bool isMedallist = !standings.provisional && ranked.rank <= kMedals;
+    const bool isMedallist = !standings.provisional && ranked.rank <= kMedals && !contest::isAnnulled(ranked);
     if (whom == Honoured::Medallists && !isMedallist) continue;
     const contest::Player& player = contest.at(event.at(ranked.entry).player);
     Certificate certificate;

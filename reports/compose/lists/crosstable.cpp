@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
+#include "core/contest/systems/annulled_games.hpp"
 #include "core/precondition.hpp"
 #include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
@@ -21,12 +21,13 @@ namespace {
 using words::Phrase;
 
 // Returns the entry's points from allotted byes; empty if the entry had no such bye.
-std::string byePoints(const contest::Event& event, contest::EntryId entry) {
+std::string byePoints(const contest::Event& event, const contest::AnnulledGames& annulled,
+                      contest::EntryId entry) {
   exact::Rational points;
   bool hasOne = false;
   for (const contest::Bye& bye : event.byes) {
     if (bye.entry != entry || bye.kind != contest::ByeKind::Allotted) continue;
-    points = points + contest::pointsOfBye(event, bye);
+    points += contest::countedPointsOfBye(event, annulled, bye);
     hasOne = true;
   }
   return hasOne ? pointsText(points) : std::string();
@@ -47,6 +48,7 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
     places.emplace(entry.id, places.size());
     list.columns.push_back({std::to_string(entry.number), Align::Centre, 2});
   }
+  const contest::AnnulledGames annulled(event);
   std::map<contest::EntryId, std::vector<const contest::Game*>> played;
   for (const contest::Game& game : event.games) {
     if (!game.result) continue;
@@ -69,9 +71,10 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
     for (const contest::Game* game : played[entry.id]) {
       const contest::EntryId rival = game->blue == entry.id ? game->red : game->blue;
       std::string& cell = row[first + places.at(rival)];
-      cell += (cell.empty() ? "" : " ") + resultText(event, *game, entry.id);
+      const std::string result = resultText(event, *game, entry.id);
+      cell += (cell.empty() ? "" : " ") + (annulled.has(*game) ? bracketed(result) : result);
     }
-    if (hasByes) row.push_back(byePoints(event, entry.id));
+    if (hasByes) row.push_back(byePoints(event, annulled, entry.id));
     if (hasGroups) row.push_back(groups[entry.id]);
     const contest::RankedEntry* ranked = contest::rankOf(standings, entry.id);
     row.push_back(ranked == nullptr ? std::string() : pointsText(ranked->points));
@@ -81,8 +84,8 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
     list.rows.push_back(std::move(row));
   }
   list.provisional = provisionalMark(standings, language);
-  if (std::string annulled = annulledText(contest, event, standings, language); !annulled.empty()) {
-    list.remarks.push_back(std::move(annulled));
+  if (std::string remark = annulledText(contest, event, standings, language); !remark.empty()) {
+    list.remarks.push_back(std::move(remark));
   }
   return list;
 }

@@ -69,7 +69,7 @@ ListSheet medallistsList(const contest::Contest& contest, const std::vector<Rank
       continue;
     }
     for (const contest::RankedEntry& ranked : each.standings.ranks) {
-      if (ranked.rank > kMedalRanks) continue;
+      if (ranked.rank > kMedalRanks || contest::isAnnulled(ranked)) continue;
       const contest::Player& player = contest.at(each.event.at(ranked.entry).player);
       list.rows.push_back({name, medalOf(ranked.rank, language), contest::shownName(player),
                            schoolOrSectionText(contest, player), ""});
@@ -99,7 +99,8 @@ ListSheet schoolStatement(const contest::Contest& contest, contest::SchoolId sch
       const contest::Player& player = contest.at(each.event.at(ranked.entry).player);
       if (player.school != school) continue;
       isProvisional = isProvisional || each.standings.provisional;
-      const bool mayHaveMedal = !each.standings.provisional && ranked.played > 0;
+      const bool mayHaveMedal =
+          !each.standings.provisional && ranked.played > 0 && !contest::isAnnulled(ranked);
       list.rows.push_back({contest::shownText(each.event.setup.name), contest::shownName(player),
                            contest::shownText(player.grade), pointsText(ranked.points),
                            std::to_string(ranked.rank),

@@ -57,9 +57,8 @@ std::string annulledText(const contest::Contest& contest, const contest::Event& 
                          const contest::Standings& standings, words::Language language) {
   std::string names;
   for (const contest::RankedEntry& ranked : standings.ranks) {
-    const bool isAnnulled = std::ranges::find(ranked.reasons, contest::RankStep::Annulled,
-                                              &contest::RankReason::step) != ranked.reasons.end();
-    if (isAnnulled) names += (names.empty() ? "" : "; ") + contest::shownName(contest, event, ranked.entry);
+    if (contest::isAnnulled(ranked))
+      names += (names.empty() ? "" : "; ") + contest::shownName(contest, event, ranked.entry);
   }
   return names.empty() ? names : said(Phrase::AnnulledGames, language, {names});
 }

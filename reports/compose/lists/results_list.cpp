@@ -3,8 +3,8 @@
 
 #include <map>
 
-#include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
+#include "core/contest/systems/annulled_games.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/points_text.hpp"
@@ -25,7 +25,7 @@ struct ResultRow {
 class Rows {
  public:
   Rows(const contest::Contest& contest, const contest::Event& event, words::Language language)
-      : m_contest(contest), m_event(event), m_language(language) {}
+      : m_contest(contest), m_event(event), m_annulled(event), m_language(language) {}
 
   [[nodiscard]] std::vector<ResultRow> all() const {
     // The rows, sorted by round. Within a round, the games come before the byes.
@@ -98,11 +98,12 @@ class Rows {
             isAbsent ? said(Phrase::Absent, m_language) : said(Phrase::Bye, m_language),
             {},
             {},
-            pointsText(contest::pointsOfBye(m_event, bye))};
+            pointsText(contest::countedPointsOfBye(m_event, m_annulled, bye))};
   }
 
   const contest::Contest& m_contest;
   const contest::Event& m_event;
+  contest::AnnulledGames m_annulled;
   words::Language m_language;
 };
 

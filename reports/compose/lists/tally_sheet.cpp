@@ -6,6 +6,7 @@
 
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
+#include "core/contest/systems/annulled_games.hpp"
 #include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/precondition.hpp"
@@ -20,6 +21,21 @@ namespace damath::compose {
 namespace {
 
 using words::Phrase;
+
+// True if the bye has points of its own, because its opponent has withdrawn.
+bool hasOwnPoints(const contest::Event& event, const contest::Bye& bye) {
+  return event.setup.ruleset.withdrawnBye.answer() != rules::WithdrawnBye::Bye &&
+         contest::isOfWithdrawn(event, bye);
+}
+
+// Returns the text of a bye in the cell of a round: "bye", or "bye (5)" if number 5 has withdrawn and the bye
+// therefore has points of its own.
+std::string cellText(const contest::Event& event, const contest::Bye& bye, words::Language language) {
+  if (bye.kind == contest::ByeKind::Absent) return said(Phrase::Absent, language);
+  const std::string text = said(Phrase::Bye, language);
+  if (!hasOwnPoints(event, bye)) return text;
+  return text + " (" + std::to_string(event.at(*bye.opponent).number) + ")";
+}
 
 // Returns the text of a game in the cell of a round: the entry's points and the opponent's start number, "1
 // (5)".
@@ -46,8 +62,9 @@ std::string rematchesOf(const contest::Event& event, const contest::Entry& entry
 }
 
 // Returns the texts of the entry's cells, one for each round. Two games in one round stand beside each other.
-std::vector<std::string> resultsOf(const contest::Event& event, const contest::Entry& entry, int rounds,
-                                   words::Language language) {
+// A game or bye that does not count stands in brackets.
+std::vector<std::string> resultsOf(const contest::Event& event, const contest::AnnulledGames& annulled,
+                                   const contest::Entry& entry, int rounds, words::Language language) {
   std::vector<std::string> results(static_cast<std::size_t>(rounds));
   const auto put = [&](contest::RoundNumber round, const std::string& text) {
     const auto place = static_cast<std::size_t>(contest::numberOf(round)) - 1;
@@ -57,13 +74,15 @@ std::vector<std::string> resultsOf(const contest::Event& event, const contest::E
   };
   for (const contest::Game& game : event.games) {
     if (game.blue == entry.id || game.red == entry.id) {
-      put(game.round, cellText(event, game, entry.id));
+      const std::string text = cellText(event, game, entry.id);
+      put(game.round, game.result && annulled.has(game) ? bracketed(text) : text);
     }
   }
   for (const contest::Bye& bye : event.byes) {
-    const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
-    if (bye.entry == entry.id)
-      put(bye.round, isAllotted ? said(Phrase::Bye, language) : said(Phrase::Absent, language));
+    if (bye.entry != entry.id) continue;
+    const std::string text = cellText(event, bye, language);
+    const bool isAnnulled = bye.kind == contest::ByeKind::Allotted && annulled.has(bye);
+    put(bye.round, isAnnulled ? bracketed(text) : text);
   }
   return results;
 }
@@ -106,6 +125,7 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
   }
   tally.hasGroups = event.setup.system == contest::System::Groups;
   std::map<contest::EntryId, std::string> groups = groupLetters(event);
+  const contest::AnnulledGames annulled(event);
   for (const contest::Entry& entry : event.entries) {
     const contest::Player& player = contest.at(entry.player);
     TallyRow row;
@@ -115,7 +135,7 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
     row.school = schoolOrSectionText(contest, player);
     if (!player.coach.empty())
       row.coach = said(Phrase::PrintedCoach, language, {contest::shownText(player.coach)});
-    row.results = resultsOf(event, entry, rounds, language);
+    row.results = resultsOf(event, annulled, entry, rounds, language);
     row.rematches = rematchesOf(event, entry);
     if (const contest::RankedEntry* ranked = contest::rankOf(standings, entry.id)) {
       row.points = pointsText(ranked->points);
@@ -129,8 +149,8 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
     tally.rows.push_back(std::move(row));
   }
   tally.notes = rankNotes(contest, event, standings, reasonText);
-  if (std::string annulled = annulledText(contest, event, standings, language); !annulled.empty()) {
-    tally.remarks.push_back(std::move(annulled));
+  if (std::string remark = annulledText(contest, event, standings, language); !remark.empty()) {
+    tally.remarks.push_back(std::move(remark));
   }
   tally.ties = tieTables(contest, event, standings, language);
   tally.hasRematches = !event.rematches.empty();
@@ -138,10 +158,10 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
   tally.legend = tallyLegend(event, language);
   tally.cellLegend =
       said(Phrase::TallyLegend, language, {pointsText(event.setup.ruleset.points.answer().bye)});
-  const auto ofWithdrawn = std::ranges::find_if(
-      event.byes, [&event](const contest::Bye& bye) { return contest::isOfWithdrawn(event, bye); });
-  if (ofWithdrawn != event.byes.end()) {
-    const std::string points = pointsText(contest::pointsOfBye(event, *ofWithdrawn));
+  const auto own = std::ranges::find_if(
+      event.byes, [&](const contest::Bye& bye) { return hasOwnPoints(event, bye) && !annulled.has(bye); });
+  if (own != event.byes.end()) {
+    const std::string points = pointsText(contest::pointsOfBye(event, *own));
     tally.cellLegend += " " + said(Phrase::TallyLegendLeft, language, {points});
   }
   return tally;

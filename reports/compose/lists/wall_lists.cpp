@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "core/contest/model/lookup.hpp"
-#include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
+#include "core/contest/systems/annulled_games.hpp"
 #include "core/text/letter.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/points_text.hpp"
@@ -47,10 +47,11 @@ void addUnpaired(ListSheet& list, const contest::Contest& contest, const contest
   section.columns = {{said(Phrase::Player, language), Align::Left, 12},
                      {said(schoolHeading(list.head.beside), language), Align::Left, 10},
                      {said(Phrase::State, language), Align::Left, 6}};
+  const contest::AnnulledGames annulled(event);
   for (const contest::Bye& bye : event.byes) {
     if (bye.round != round) continue;
     const contest::Player& player = contest.at(event.at(bye.entry).player);
-    const std::string points = pointsText(contest::pointsOfBye(event, bye));
+    const std::string points = pointsText(contest::countedPointsOfBye(event, annulled, bye));
     section.rows.push_back({contest::shownName(player), contest::shownSchoolOrSection(contest, player),
                             bye.kind == contest::ByeKind::Absent
                                 ? said(Phrase::Absent, language)
@@ -90,11 +91,12 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
                          resultOfGame(event, *game)});
     list.games.push_back(RowGame{game->id});
   }
+  const contest::AnnulledGames annulled(event);
   for (const contest::Bye& bye : event.byes) {
     if (bye.round != round) continue;
     const contest::Player& player = contest.at(event.at(bye.entry).player);
     const bool isAbsent = bye.kind == contest::ByeKind::Absent;
-    const std::string points = pointsText(contest::pointsOfBye(event, bye));
+    const std::string points = pointsText(contest::countedPointsOfBye(event, annulled, bye));
     list.rows.push_back({"", std::to_string(event.at(bye.entry).number), contest::shownName(player),
                          schoolOrSectionText(contest, player), "",
                          isAbsent ? said(Phrase::Absent, language) : said(Phrase::Bye, language), "",

@@ -45,4 +45,8 @@ std::string resultText(const contest::Event& event, const contest::Game& game, c
   return pointsText(game.red == entry ? points.win : points.loss);
 }
 
+std::string bracketed(const std::string& text) {
+  return "[" + text + "]";
+}
+
 }  // namespace damath::compose

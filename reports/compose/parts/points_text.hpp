@@ -25,4 +25,7 @@ namespace damath::compose {
 [[nodiscard]] std::string resultText(const contest::Event& event, const contest::Game& game,
                                      contest::EntryId entry);
 
+// Returns the text of an annulled game or bye: "[1]".
+[[nodiscard]] std::string bracketed(const std::string& text);
+
 }  // namespace damath::compose

@@ -155,7 +155,7 @@ TEST(WhyWords, EverySentenceIsTrueOfRandomSwissEvents) {
           EXPECT_GT(played.numberOf(reason->lower), half) << text;
           ++cases["halves"];
         }
-        if (says("have already played each other")) {
+        if (says("have already met")) {
           ASSERT_TRUE(reason->passedOver);
           EXPECT_TRUE(haveMetBefore(played.event, reason->higher, *reason->passedOver, at)) << text;
           ++cases["met"];

@@ -19,7 +19,7 @@ namespace {
 #include "dutch_Ground.inc"
 
 // Says in a coach's words why a player did not get the opponent who came first: "these two have already
-// played each other".
+// met". A walkover may count as a meeting.
 constexpr FactRow<dutch::Ground, Phrase> kCoachGrounds[] = {
     {dutch::Ground::Rematch, Phrase::CoachMet},
     {dutch::Ground::KeptApart, Phrase::CoachApart},

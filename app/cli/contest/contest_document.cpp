@@ -26,7 +26,8 @@ ordered_json tablesJson(const db::DocumentRows& rows) {
 ExitStatus exportWhole(ContestRun& run, const Output& output) {
   return run.withContest([&](OpenContest& open) {
     const auto target =
-        namedOutput(output, words::fileNameOf({}, "json", open.contest, run.language()), run.language());
+        namedOutput(output, words::fileNameOf(words::FileSubject{}, "json", open.contest, run.language()),
+                    run.language());
     if (!target) return run.terminal().complain(target.error());
     desk::DeskResult<db::DocumentRows> rows;
     const auto written = writeOutput(

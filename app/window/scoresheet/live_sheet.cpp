@@ -109,8 +109,8 @@ void LiveSheet::makeBody() {
   left->setChildrenCollapsible(false);
   auto* right = new QWidget(this);
   arrange(*flush<QVBoxLayout>(right, 10), {{m_turns, 1}, {m_routes, 1}, m_totals});
-  // The totals keep their room while the scoresheet is empty, so that the board above them does not become
-  // smaller with the first move.
+  // The totals keep their room while the scoresheet is empty, so that the board above them keeps its size
+  // with the first move.
   QSizePolicy kept = m_totals->sizePolicy();
   kept.setRetainSizeWhenHidden(true);
   m_totals->setSizePolicy(kept);

@@ -19,6 +19,7 @@ using words::Phrase;
 namespace {
 
 const QString kNothing = QStringLiteral("—");
+constexpr int kSign = 16;  // width and height of the symbol for right or wrong, in pixels
 
 // Returns the grand total that the side wrote; empty if the side wrote none.
 std::string writtenGrand(const sheet::Sheet& sheet, Side side) {
@@ -68,6 +69,7 @@ TotalsTable::TotalsTable(const Translator& translator, QWidget* parent)
   for (int row = 0; row < kRows; ++row) {
     m_names[row] = new QLabel(this);
     m_names[row]->setForegroundRole(QPalette::PlaceholderText);
+    m_names[row]->setWordWrap(true);
     grid->addWidget(m_names[row], row, 0);
     if (row == Result) break;
     for (const int column : {0, 1}) m_cells[row][column] = makeCell(*grid, row, column);
@@ -88,7 +90,10 @@ TotalsTable::Cell TotalsTable::makeCell(QGridLayout& grid, int row, int column) 
   QFont font = cell.text->font();
   font.setBold(row == Heads || row == Grand || row == Result);
   cell.text->setFont(font);
-  cell.sign->setFixedWidth(18);
+  cell.sign->setFixedWidth(kSign + 2);
+  // A cell without a symbol is as high as a cell with a symbol, so the table keeps its height when a symbol
+  // appears.
+  cell.sign->setMinimumHeight(kSign);
   cell.sign->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   grid.addWidget(cell.sign, row, 1 + 2 * column);
   grid.addWidget(cell.text, row, 2 + 2 * column);
@@ -167,7 +172,7 @@ void TotalsTable::setSign(const Cell& cell, Verdict verdict) {
                                : verdict == Verdict::Elsewhere
                                    ? std::pair(Symbol::Consequence, Phrase::ExplainedElsewhere)
                                    : std::pair(Symbol::NotFollowed, Phrase::NotProven);
-  cell.sign->setPixmap(icon(symbol).pixmap(16, 16));
+  cell.sign->setPixmap(icon(symbol).pixmap(kSign, kSign));
   cell.sign->setToolTip(m_translator(words));
 }
 

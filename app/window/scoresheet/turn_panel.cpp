@@ -20,6 +20,14 @@ namespace damath::window {
 using board::Side;
 using words::Phrase;
 
+namespace {
+
+// The least width and height of the board, in pixels. A page with this board, the totals below the board and
+// two rows of buttons fits on a screen of 1280 × 720 pixels with a taskbar.
+constexpr int kLeastTurnBoard = 200;
+
+}  // namespace
+
 TurnPanel::TurnPanel(const Translator& translator, QWidget* parent)
     : QWidget(parent),
       m_translator(translator),
@@ -28,6 +36,7 @@ TurnPanel::TurnPanel(const Translator& translator, QWidget* parent)
       m_caption(wrappedLabel(this)),
       m_extentSign(new QLabel(this)),
       m_extent(new QLabel(this)) {
+  m_board->setMinimumSize(kLeastTurnBoard, kLeastTurnBoard);
   m_caption->setAlignment(Qt::AlignCenter);
   m_extent->setAlignment(Qt::AlignCenter);
   m_extent->setWordWrap(true);

@@ -31,9 +31,11 @@ class SheetAtHandTest : public testing::SheetPageFixture {
 };
 
 TEST_F(SheetAtHandTest, TheBoardKeepsItsSizeWhenTheGameBegins) {
-  for (const char* set : {"integer", "rational"}) {
+  const std::pair<const char*, QSize> kCases[] = {
+      {"integer", {1366, 768}}, {"rational", {1366, 768}}, {"integer", {1280, 672}}};
+  for (const auto& [set, size] : kCases) {
     openBlank(set);
-    window.resize(1366, 768);
+    window.resize(size);
     QTest::qWait(kPause);
     const auto& shown = part<BoardView>(Location::Kind::Sheet);
     const auto place = [&] { return QRect(shown.mapTo(&window, QPoint()), shown.size()); };

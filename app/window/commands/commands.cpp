@@ -46,16 +46,22 @@ void Commands::retranslate() {
 void Commands::showWords(Command command) {
   QAction* action = m_actions.at(command);
   const CommandFacts& facts = factsOf(command);
-  // The largest number of letters in the text that follows the command's own text, for example in "result of
-  // board 4" of "Undo: result of board 4". The limit keeps the menu narrow. The journal shows the full text.
-  constexpr qsizetype kMostLetters = 72;
-  QString object = m_objects[command];
-  if (object.size() > kMostLetters) object = object.first(kMostLetters).trimmed() + u'…';
+  QString object = shortObject(command);
   object.replace(u'&', QStringLiteral("&&"));
   action->setText(object.isEmpty() ? m_translator(facts.text)
                                    : m_translator(facts.named.value_or(facts.text)).arg(object));
   action->setIconText(m_translator.plain(facts.briefly.value_or(facts.text)));
   showToolTip(command);
+}
+
+QString Commands::shortObject(Command command) const {
+  // The largest number of letters in the text that follows the command's own text, for example in "result of
+  // board 4" of "Undo: result of board 4". The limit keeps the menu narrow. The journal shows the full text.
+  constexpr qsizetype kMostLetters = 72;
+  const auto found = m_objects.find(command);
+  if (found == m_objects.end()) return {};
+  const QString& object = found->second;
+  return object.size() > kMostLetters ? object.first(kMostLetters).trimmed() + u'…' : object;
 }
 
 void Commands::setObject(Command command, const QString& object) {
@@ -74,10 +80,12 @@ void Commands::setReason(Command command, const QString& reason) {
 // menus show no tool tips.
 void Commands::showToolTip(Command command) {
   QAction* action = m_actions.at(command);
-  const Phrase phrase = factsOf(command).text;
+  const CommandFacts& facts = factsOf(command);
+  const QString object = shortObject(command);
+  QString text = object.isEmpty() ? m_translator.plain(facts.text)
+                                  : m_translator.plain(facts.named.value_or(facts.text)).arg(object);
   const QString key = action->shortcut().toString(QKeySequence::NativeText);
-  QString text = key.isEmpty() ? m_translator.plain(phrase)
-                               : QStringLiteral("%1 (%2)").arg(m_translator.plain(phrase), key);
+  if (!key.isEmpty()) text += QStringLiteral(" (%1)").arg(key);
   const auto reason = m_reasons.find(command);
   const bool hasReason = reason != m_reasons.end() && !reason->second.isEmpty();
   if (hasReason) text += u'\n' + reason->second;

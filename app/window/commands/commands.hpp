@@ -36,8 +36,8 @@ class Commands : public QObject {
   // Sets the reason why the command is disabled now. The reason is shown with the command's name. An empty
   // text removes the reason.
   void setReason(Command command, const QString& reason);
-  // Sets the object of the command: the text that follows the command's text, "Undo: result of board 4". An
-  // empty object removes that text.
+  // Sets the object of the command: the text that follows the command's text in the menu and in the tool tip,
+  // "Undo: result of board 4". An empty object removes that text.
   void setObject(Command command, const QString& object);
   // Returns the command's text without the mark `&` of its access key.
   [[nodiscard]] QString name(Command command) const;
@@ -51,6 +51,8 @@ class Commands : public QObject {
   void retranslate();
   void showWords(Command command);
   void showToolTip(Command command);
+  // Returns the object of the command, shortened for a menu; empty if the command has no object.
+  [[nodiscard]] QString shortObject(Command command) const;
 
   const Translator& m_translator;
   std::vector<Product> m_built;

@@ -143,7 +143,7 @@ MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts 
   m_fileLabel->setContentsMargins(0, 0, kFieldGap, 0);
   statusBar()->addPermanentWidget(m_fileLabel);
 
-  connect(m_bars, &WindowBars::editMenuOpens, this, [this] { m_states.nameSteps(here()); });
+  connect(m_bars, &WindowBars::stepsShown, this, [this] { m_states.nameSteps(here()); });
   connect(m_bars, &WindowBars::languageChosen, this, &MainWindow::speak);
   connect(m_files, &ContestFiles::opened, this, &MainWindow::showOpened);
   connect(m_files, &ContestFiles::languageChosen, this, &MainWindow::speak);

@@ -37,7 +37,7 @@ void WindowBars::makeMenus() {
       for (const Command command : commands) menu->addAction(m_commands.action(command));
     }
     if (title == Phrase::FileMenu) makePaperMenu(*menu);
-    if (title == Phrase::EditMenu) connect(menu, &QMenu::aboutToShow, this, &WindowBars::editMenuOpens);
+    if (title == Phrase::EditMenu) connect(menu, &QMenu::aboutToShow, this, &WindowBars::stepsShown);
     if (title == Phrase::ViewMenu) {
       makeLanguageMenu(*menu);
       makeThemeMenu(*menu);
@@ -116,7 +116,11 @@ void WindowBars::makeToolBar() {
   m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
   for (const auto& [group, commands] : toolBarGroups()) {
     if (!m_toolBar->actions().isEmpty()) m_toolBar->addSeparator();
-    for (const Command command : commands) m_toolBar->addAction(m_commands.action(command));
+    for (const Command command : commands) {
+      QAction* action = m_commands.action(command);
+      m_toolBar->addAction(action);
+      m_toolBar->widgetForAction(action)->installEventFilter(this);
+    }
   }
   // Fits the toolbar again when it is shown, because the width of its texts is not known before.
   connect(m_toolBar, &QToolBar::visibilityChanged, this, [this](bool isShown) {
@@ -126,6 +130,11 @@ void WindowBars::makeToolBar() {
   // dark theme.
   auto* more = m_toolBar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
   if (more != nullptr) more->setIcon(icon(Symbol::Next));
+}
+
+bool WindowBars::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::ToolTip) Q_EMIT stepsShown();
+  return QObject::eventFilter(watched, event);
 }
 
 void WindowBars::fit() {

@@ -26,12 +26,15 @@ class WindowBars : public QObject {
   void fit();
 
  Q_SIGNALS:
-  // Emitted before the Edit menu is shown, so that the Undo step can be named.
-  void editMenuOpens();
+  // Emitted before the Edit menu or a tool tip of the toolbar is shown, so that the Undo step can be named.
+  void stepsShown();
   // Emitted when the user chooses a language. `language` is a words::Language.
   void languageChosen(int language);
 
  private:
+  // Emits stepsShown() before a button of the toolbar shows its tool tip.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
   void makeMenus();
   // Gives the focus from the menu bar back to the page when no menu is open.
   void leaveMenuBar();

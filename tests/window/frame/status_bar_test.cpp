@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the window's frame: the status bar shows the last action and no outdated message; the toolbar
 // shows words.
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStatusBar>
@@ -8,7 +9,9 @@
 #include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
+#include <QToolTip>
 
+#include "app/desk/keeping/history_desk.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/players/absence_dialog.hpp"
@@ -16,6 +19,7 @@
 #include "app/window/scoresheet/sheet_page.hpp"
 #include "app/window/start/contest_dialog.hpp"
 #include "app/window/today/event_dialog.hpp"
+#include "app/words/texts/journal_words.hpp"
 #include "tests/window/console_fixture.hpp"
 
 namespace damath::window {
@@ -38,6 +42,18 @@ class StatusBarTest : public testing::ConsoleTest {
     ASSERT_TRUE(window.commands().action(command)->isEnabled());
     window.commands().action(command)->trigger();
     QApplication::processEvents();
+  }
+  // Returns the tool tip that the button of the command in the toolbar shows now.
+  [[nodiscard]] QString toolTipOf(Command command) {
+    const auto* bar = window.findChild<QToolBar*>();
+    QWidget* button = bar->widgetForAction(window.commands().action(command));
+    const QPoint center = button->rect().center();
+    QHelpEvent asked(QEvent::ToolTip, center, button->mapToGlobal(center));
+    QApplication::sendEvent(button, &asked);
+    const QString shown = QToolTip::text();
+    EXPECT_EQ(shown, button->toolTip());
+    QToolTip::hideText();
+    return shown;
   }
   template <class Dialog>
   Dialog* opened(Command command) {
@@ -203,6 +219,45 @@ TEST_F(StatusBarTest, ASheetThatWasReadIsNotToldOnceItIsTakenBackOrGivenUp) {
   window.goTo({Location::Kind::Tally, event, {}});
   EXPECT_EQ(window.location().kind, Location::Kind::Tally);
   EXPECT_EQ(said(), QString());
+}
+
+// The Edit menu stays closed in this test: the tool tip alone asks for the step.
+TEST_F(StatusBarTest, TheToolTipOfUndoNamesTheStepOfThisMoment) {
+  const contest::EventId event = pairedEvent("integer");
+  const QString key = window.commands().action(Command::Undo)->shortcut().toString(QKeySequence::NativeText);
+  const auto expectNamed = [&](const QString& act) {
+    EXPECT_FALSE(act.isEmpty());
+    const QString start = translator.plain(words::Phrase::UndoNamed).arg(act.left(20));
+    const QString shown = toolTipOf(Command::Undo);
+    EXPECT_TRUE(shown.startsWith(start)) << shown.toStdString() << " is not about " << start.toStdString();
+    EXPECT_TRUE(shown.endsWith(QStringLiteral("(%1)").arg(key))) << shown.toStdString();
+  };
+  const auto newest = [this] {
+    const auto offer = desk::HistoryDesk(session.desk(), desk::OwnActs::MadeHere).offer({}, session.author());
+    return offer ? toQt(words::rowText(offer->rows.front(), translator.language())) : QString();
+  };
+  for (const auto language : {words::Language::English, words::Language::Filipino}) {
+    translator.setLanguage(language);
+    window.goTo({Location::Kind::Rounds, event, {}});
+    QApplication::processEvents();
+    const QString before = newest();
+    expectNamed(before);
+    const contest::EventSetup setup{"of this language",
+                                    *rules::builtInChipSet("integer"),
+                                    rules::manual(),
+                                    contest::System::RoundRobin,
+                                    1,
+                                    std::nullopt,
+                                    1};
+    ASSERT_TRUE(session.changed(desk::EventDesk(session.desk()).addEvent(setup, session.author())));
+    QApplication::processEvents();
+    EXPECT_NE(newest(), before);
+    expectNamed(newest());
+    run(Command::Undo);
+    QApplication::processEvents();
+    EXPECT_EQ(newest(), before);
+    expectNamed(before);
+  }
 }
 
 TEST_F(StatusBarTest, TheToolbarSpeaksInBothLanguages) {

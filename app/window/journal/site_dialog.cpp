@@ -12,6 +12,7 @@
 #include "app/window/parts/icon.hpp"
 #include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/name_choice_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "words/phrase.hpp"
 
@@ -39,7 +40,7 @@ SiteDialog::SiteDialog(Session& session, const Translator& translator, Chosen ch
   setWindowTitle(translator.plain(Phrase::WriteSite));
   setIntroduction(translator(Phrase::SiteDoes));
   for (const auto& [option, phrase] : kNameChoices) {
-    m_names->addItem(translator(phrase), static_cast<int>(option));
+    m_names->addItem(translator(phrase).arg(translator(words::purposeOf(option))), static_cast<int>(option));
   }
   const QFileInfo file(session.path());
   m_folder->setText(QDir::toNativeSeparators(

@@ -7,6 +7,7 @@
 #include "app/window/page/event_export.hpp"
 #include "app/window/page/page.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/name_choice_words.hpp"
 
 namespace damath::window {
 
@@ -18,8 +19,8 @@ ExportDialog::ExportDialog(Session& session, const Translator& translator, conte
       m_event(event),
       m_page(page),
       m_form(new QComboBox(this)),
-      m_initials(new QRadioButton(translator(Phrase::ExportInitials), this)),
-      m_full(new QRadioButton(translator(Phrase::ExportFull), this)) {
+      m_initials(new QRadioButton(this)),
+      m_full(new QRadioButton(this)) {
   const contest::Event* shown = session.find(event);
   const QString title = translator.plain(Phrase::ExportEvent);
   setWindowTitle(shown == nullptr ? title : QStringLiteral("%1 – %2").arg(title, toQt(shown->setup.name)));
@@ -32,6 +33,9 @@ ExportDialog::ExportDialog(Session& session, const Translator& translator, conte
   addField(Phrase::ExportFormat, m_form);
   addField(Phrase::ExportNames, m_initials);
   addField(Phrase::ExportNamesOr, m_full);
+  m_initials->setText(
+      translator(Phrase::ExportInitials).arg(translator(words::purposeOf(PrivacyOption::InitialsAndSchool))));
+  m_full->setText(translator(Phrase::ExportFull).arg(translator(words::purposeOf(PrivacyOption::FullName))));
   // The labels before the two buttons name only the choice, so a screen reader gets the buttons' own texts.
   for (QRadioButton* button : {m_initials, m_full}) {
     button->setAccessibleName(QString(button->text()).remove(u'&'));

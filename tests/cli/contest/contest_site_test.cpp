@@ -6,6 +6,7 @@
 #include "app/site/site_folder.hpp"
 #include "tests/cli/contest/contest_fixture.hpp"
 #include "tests/support/flushes.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::cli {
 namespace {
@@ -125,6 +126,26 @@ TEST_F(ContestSite, NamesInFullOrByNumberWhereAsked) {
   EXPECT_THAT(all(), AllOf(Not(HasSubstr("Arroyo")), Not(HasSubstr("JGMNHS")), Not(HasSubstr("G. A."))));
   EXPECT_FALSE(m_place.has("site/schools.html"));
   expectUnusable(write({"--names", "nick"}), "nick");
+}
+
+// The help tells the purpose of each way to name the players. Its text is wrapped, so blanks are compared as
+// one blank.
+TEST_F(ContestSite, TheHelpTellsThePurposeOfEachWayToNamePlayers) {
+  const std::pair<std::string, words::Language> languages[] = {{"en", words::Language::English},
+                                                               {"fil", words::Language::Filipino}};
+  const std::pair<std::string, words::Phrase> purposes[] = {{"full", words::Phrase::PurposeOfFullNames},
+                                                            {"initials", words::Phrase::PurposeOfInitials},
+                                                            {"number", words::Phrase::PurposeOfNumbers}};
+  for (const auto& [code, language] : languages) {
+    for (const char* command : {"site", "export"}) {
+      const std::string help =
+          std::regex_replace(good({command, "--help", "--lang", code}).out, std::regex("\\s+"), " ");
+      for (const auto& [word, purpose] : purposes) {
+        const std::string choice = word + " (" + words::said(purpose, language) + ")";
+        EXPECT_THAT(help, HasSubstr(choice)) << command;
+      }
+    }
+  }
 }
 
 TEST_F(ContestSite, IsInTheReadersLanguage) {

@@ -33,6 +33,7 @@
 #include "app/window/parts/list_table.hpp"
 #include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/name_choice_words.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/window/dialogs/dialogs_fixture.hpp"
 
@@ -306,6 +307,25 @@ TEST_F(JournalPageTest, TheWholeContestIsWrittenAsADocument) {
   const desk::SystemClock clock;
   const auto again = folder.filePath(QStringLiteral("again.damath"));
   EXPECT_TRUE(desk::Desk::createFrom(window::fromQt(again), window::fromQt(path)));
+}
+
+TEST_F(JournalPageTest, EachWayToNamePlayersOnWebPagesTellsItsPurpose) {
+  for (const auto language : {words::Language::English, words::Language::Filipino}) {
+    translator.setLanguage(language);
+    open();
+    auto* dialog = opened<SiteDialog>(Command::WriteSite);
+    ASSERT_NE(dialog, nullptr);
+    const auto* names = dialog->findChild<QComboBox*>();
+    ASSERT_NE(names, nullptr);
+    EXPECT_EQ(names->count(), 3);
+    for (int row = 0; row < names->count(); ++row) {
+      const auto option = static_cast<contest::PrivacyOption>(names->itemData(row).toInt());
+      EXPECT_TRUE(names->itemText(row).endsWith(translator(words::purposeOf(option))))
+          << names->itemText(row).toStdString();
+    }
+    dialog->close();
+    QApplication::processEvents();
+  }
 }
 
 TEST_F(JournalPageTest, AWebSiteIsWrittenAndNothingElseIsTouched) {

@@ -38,6 +38,7 @@
 #include "app/window/page/printing.hpp"
 #include "app/window/scoresheet/sheet_page.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/name_choice_words.hpp"
 #include "reports/render/draw/form_font.hpp"
 #include "reports/render/page_set.hpp"
 #include "tests/window/console_fixture.hpp"
@@ -80,6 +81,28 @@ class PaperRegisterTest : public testing::ConsoleTest {
     return dialog.findChild<QPlainTextEdit*>()->toPlainText();
   }
 };
+
+TEST_F(PaperRegisterTest, TheExportTellsThePurposeOfInitialsAndOfFullNames) {
+  const contest::EventId event = pairedEvent("integer");
+  for (const auto language : {words::Language::English, words::Language::Filipino}) {
+    translator.setLanguage(language);
+    window.goTo({Location::Kind::Rounds, event, {}});
+    action(Command::ExportEvent).trigger();
+    auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    const auto buttons = dialog->findChildren<QRadioButton*>();
+    ASSERT_EQ(buttons.size(), 2);
+    const auto expectTold = [this](const QRadioButton& button, contest::PrivacyOption option) {
+      const QString purpose = translator(words::purposeOf(option));
+      EXPECT_TRUE(button.text().endsWith(purpose)) << button.text().toStdString();
+      EXPECT_TRUE(button.accessibleName().endsWith(purpose)) << button.accessibleName().toStdString();
+    };
+    expectTold(*buttons.front(), contest::PrivacyOption::InitialsAndSchool);
+    expectTold(*buttons.back(), contest::PrivacyOption::FullName);
+    dialog->close();
+    QApplication::processEvents();
+  }
+}
 
 TEST_F(PaperRegisterTest, APdfIsRegisteredAndAPreviewIsNot) {
   const contest::EventId event = pairedEvent("integer");

@@ -16,6 +16,7 @@
 #include "app/exports/event_export.hpp"
 #include "app/exports/team_export.hpp"
 #include "app/words/texts/file_name_words.hpp"
+#include "app/words/texts/name_choice_words.hpp"
 #include "app/words/texts/trf_words.hpp"
 #include "core/contest/model/privacy.hpp"
 #include "core/fact_table.hpp"
@@ -299,7 +300,7 @@ void addContestExport(CommandLine& parent) {
   addForce(command, options.isForced);
   command.flag("--bom", options.hasMark, Phrase::OptBom);
   command.option("--what", options.what, Phrase::OptWhat);
-  command.option("--names", options.names, Phrase::OptNames);
+  command.option("--names", options.names, Phrase::OptNames, words::nameChoices);
   command.flag("--grade", options.grade, Phrase::OptGrade);
   command.flag("--coach", options.coach, Phrase::OptCoach);
   command.option("--trf", options.trf, Phrase::OptTrf).oneOf({16, 26});

@@ -10,6 +10,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/site/site.hpp"
 #include "app/site/site_folder.hpp"
+#include "app/words/texts/name_choice_words.hpp"
 
 namespace damath::cli {
 
@@ -61,7 +62,7 @@ void addContestSite(CommandLine& parent) {
   auto [command, options] = parent.command("site", Phrase::AboutContestSite, contestSite);
   addLookOptions(command, options.contest);
   command.option("-o,--output", options.output, Phrase::OptSite).required();
-  command.option("--names", options.names, Phrase::OptNames);
+  command.option("--names", options.names, Phrase::OptNames, words::nameChoices);
 }
 
 }  // namespace damath::cli

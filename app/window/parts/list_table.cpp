@@ -145,16 +145,53 @@ void ListTable::replace(const std::function<void()>& replacing) {
   const int row = currentIndex().row();
   const int column = currentIndex().column();
   m_isReplaced = false;
+  const SeenRows seen = rowsInSight();
   replacing();
   // If the model was not reset, at most a few rows have changed, and the cursor stays where it is.
   if (!m_isReplaced) return Q_EMIT currentKeyChanged();
-  fitColumns();
+  isStillShown(seen) ? widenColumns() : fitColumns();
   const bool isGone = key.isValid() && m_table->rowOf(key) < 0;
   // If the current row is gone, the row now at its place, or else the last row, becomes current.
   if (isGone) setCurrentIndex(m_shown->index(std::min(row, m_shown->rowCount() - 1), 0));
   if (!isGone) setCurrentKey(key);
   if (column > 0 && currentKey() == key && key.isValid())
     setCurrentIndex(currentIndex().siblingAtColumn(column));
+}
+
+QStringList ListTable::headings() const {
+  QStringList all;
+  for (int column = 0; column < m_table->columnCount(); ++column) {
+    all << m_table->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+  }
+  return all;
+}
+
+QStringList ListTable::textsOf(int row) const {
+  QStringList all;
+  for (int column = 0; column < m_table->columnCount(); ++column) {
+    all << m_table->index(row, column).data().toString();
+  }
+  return all;
+}
+
+ListTable::SeenRows ListTable::rowsInSight() const {
+  SeenRows seen{headings(), {}};
+  if (!isVisible()) return seen;
+  int y = 0;
+  for (int row = std::max(rowAt(0), 0); y < viewport()->height() && row < m_shown->rowCount(); ++row) {
+    const QModelIndex index = m_shown->index(row, 0);
+    seen.rows.emplace_back(index.data(TableModel::KeyRole), textsOf(m_shown->mapToSource(index).row()));
+    y += rowHeight(row);
+  }
+  return seen;
+}
+
+bool ListTable::isStillShown(const SeenRows& seen) const {
+  if (seen.headings != headings()) return false;
+  return std::ranges::any_of(seen.rows, [this](const auto& each) {
+    const int row = m_table->rowOf(each.first);
+    return row >= 0 && textsOf(row) == each.second;
+  });
 }
 
 QModelIndex ListTable::cellOf(const QVariant& key, int column) const {
@@ -179,16 +216,20 @@ int ListTable::wantedWidth(int column) const {
                    horizontalHeader()->minimumSectionSize()});
 }
 
-// Widens columns for rows that scroll into view. The width that a column needs (m_wanted) never shrinks while
-// the user scrolls.
+bool ListTable::widen(int column, int wanted) {
+  int& known = m_wanted[static_cast<std::size_t>(column)];
+  const bool isWider = wanted > known && wanted > columnWidth(column);
+  known = std::max(known, wanted);
+  return isWider;
+}
+
+// Widens columns for rows that scroll into view, and for rows that were added. The width that a column needs
+// (m_wanted) never shrinks meanwhile. The columns keep their widths if every text has room.
 void ListTable::widenColumns() {
   if (m_wanted.size() != static_cast<std::size_t>(m_table->columnCount())) return;
   bool isWider = false;
   for (int column = 0; column < m_table->columnCount(); ++column) {
-    int& known = m_wanted[static_cast<std::size_t>(column)];
-    const int wanted = wantedWidth(column);
-    isWider = isWider || wanted > known;
-    known = std::max(known, wanted);
+    if (widen(column, wantedWidth(column))) isWider = true;
   }
   isWider ? shareWidth() : wrapRowsInSight();
 }
@@ -292,10 +333,8 @@ void ListTable::widenFor(int first, int last) {
     if (static_cast<std::size_t>(row) < m_isWrapped.size())
       m_isWrapped[static_cast<std::size_t>(row)] = false;
     for (int column = 0; column < m_table->columnCount(); ++column) {
-      int& known = m_wanted[static_cast<std::size_t>(column)];
       const int wanted = sizeHintForIndex(m_shown->index(row, column)).width() + kColumnPadding;
-      isWider = isWider || wanted > known;
-      known = std::max(known, wanted);
+      if (widen(column, wanted)) isWider = true;
     }
   }
   isWider ? shareWidth() : wrapRowsInSight();

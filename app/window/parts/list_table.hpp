@@ -3,9 +3,12 @@
 // double-click or Return. The key of a row preserves the selection when the content changes.
 #pragma once
 
+#include <QStringList>
 #include <QTableView>
 #include <functional>
 #include <initializer_list>
+#include <utility>
+#include <vector>
 
 #include "app/window/parts/column_widths.hpp"
 #include "app/window/parts/searched_table.hpp"
@@ -24,8 +27,9 @@ class ListTable : public QTableView {
   // Sets the yielding columns: they share spare width, and they shrink first if there is too little width.
   void setStretching(std::initializer_list<int> columns);
   // Sets the columns that may be hidden, one group after the other, if the other columns have too little
-  // room. The page shows the content of these columns somewhere else too. A button after the last heading
-  // lists the hidden columns and shows them; the list may then need a scroll bar.
+  // room. The page shows the content of these columns somewhere else too. A
+  // button after the last heading lists the hidden columns and shows them; the list may then need a scroll
+  // bar.
   void setSpared(std::vector<std::vector<int>> groups);
   // Sets columns that are always hidden, unless the user shows them with the button at the end of the
   // headings.
@@ -71,9 +75,25 @@ class ListTable : public QTableView {
   [[nodiscard]] QModelIndex cellOf(const QVariant& key, int column) const;
 
  private:
+  // The headings, and the keys and texts of the rows in view.
+  struct SeenRows {
+    QStringList headings;
+    std::vector<std::pair<QVariant, QStringList>> rows;
+  };
+  [[nodiscard]] QStringList headings() const;
+  // Returns the texts of a row of the table.
+  [[nodiscard]] QStringList textsOf(int row) const;
+  // Returns the rows in view; no rows if the list is hidden.
+  [[nodiscard]] SeenRows rowsInSight() const;
+  // True if the table still has one of the rows unchanged, so that the list is the same list as before.
+  [[nodiscard]] bool isStillShown(const SeenRows& seen) const;
+
   void fitRows();
+  // Measures the columns anew and shares the width.
   void fitColumns();
   void widenColumns();
+  // Notes that a column needs at least this width. Returns true if the column is too narrow for it.
+  [[nodiscard]] bool widen(int column, int wanted);
   [[nodiscard]] int wantedWidth(int column) const;
   // Returns the widths of the visible columns, of which the last gets `beside` extra pixels.
   [[nodiscard]] ColumnWidths widths(int beside = 0) const;

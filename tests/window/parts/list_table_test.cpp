@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <random>
+#include <utility>
 
 #include "app/window/parts/icon.hpp"
 
@@ -163,6 +165,71 @@ TEST_F(ListTableTest, ColumnsWithoutRoomAreNamedAtTheEndOfTheHeadings) {
   QApplication::processEvents();
   EXPECT_FALSE(m_list.isColumnHidden(2));
   EXPECT_FALSE(more.isVisible());
+}
+
+// Rows are added, removed and changed at random. If every text in view has room, the columns keep their
+// widths.
+TEST_F(ListTableTest, TheColumnsKeepTheirWidthsWhileEveryTextHasRoom) {
+  std::mt19937 random(7);
+  const auto textOf = [&random](unsigned most) {
+    return QString(static_cast<qsizetype>(1 + random() % most), u'n');
+  };
+  int next = 0;
+  const auto drawn = [&] {
+    return window::TableRow{{{.text = QString::number(next)}, {.text = textOf(12)}, {.text = textOf(16)}},
+                            next++};
+  };
+  std::vector<window::TableRow> all;
+  while (all.size() < 60) all.push_back(drawn());
+  const auto showAll = [&] {
+    m_list.setTable({QStringLiteral("No."), QStringLiteral("Name"), QStringLiteral("School")}, all);
+    QApplication::processEvents();
+  };
+  const auto widths = [this] {
+    std::vector<int> found;
+    for (int column = 0; column < 3; ++column) found.push_back(m_list.columnWidth(column));
+    return found;
+  };
+  m_list.setStretching({1, 2});
+  m_list.resize(700, 400);
+  showAll();
+  constexpr int kPadding = 8;
+  int kept = 0;
+  for (int step = 0; step < 120; ++step) {
+    const std::vector<int> before = widths();
+    const auto place = static_cast<std::ptrdiff_t>(random() % all.size());
+    if (step % 3 == 0) all.erase(all.begin() + place);
+    if (step % 3 == 1) all.insert(all.begin() + place, drawn());
+    if (step % 3 == 2) all[static_cast<std::size_t>(place)].cells[1].text = textOf(14);
+    showAll();
+    bool hasRoom = true;
+    for (int column = 0; column < 3; ++column) {
+      const auto& view = static_cast<const QAbstractItemView&>(m_list);
+      const int wanted = view.sizeHintForColumn(column) + kPadding;
+      hasRoom = hasRoom && wanted <= before[static_cast<std::size_t>(column)];
+    }
+    if (!hasRoom) continue;
+    ++kept;
+    EXPECT_EQ(widths(), before) << "step " << step;
+  }
+  EXPECT_GT(kept, 60);
+}
+
+// Another list in the same table gets columns for its own texts.
+TEST_F(ListTableTest, AnotherListGetsItsOwnColumns) {
+  const auto listOf = [](const QString& name) {
+    std::vector<window::TableRow> all;
+    for (int row = 0; row < 3; ++row) all.push_back({{{.text = name + QString::number(row)}, {}}, row});
+    return all;
+  };
+  m_list.setStretching({1});
+  m_list.resize(700, 400);
+  show(listOf(QStringLiteral("a name of many letters ")));
+  QApplication::processEvents();
+  const int wide = m_list.columnWidth(0);
+  show(listOf(QStringLiteral("Jo ")));
+  QApplication::processEvents();
+  EXPECT_LT(m_list.columnWidth(0), wide);
 }
 
 TEST_F(ListTableTest, ColumnsThatAreLeftOutComeBack) {

@@ -279,13 +279,31 @@ bool ListTable::isTypedIn(int column) const {
 
 bool ListTable::spare() {
   bool areAny = false;
+  if (m_spared.empty() || !isTight()) return areAny;
+  // Columns without any text are hidden first, one by one, because they take room from names.
+  std::vector<std::vector<int>> groups;
   for (const std::vector<int>& group : m_spared) {
+    for (const int column : group) {
+      if (isEmpty(column)) groups.push_back({column});
+    }
+  }
+  groups.insert(groups.end(), m_spared.begin(), m_spared.end());
+  for (const std::vector<int>& group : groups) {
     if (!isTight()) break;
     areAny = true;
     if (m_more->isChecked()) break;
     for (const int column : group) setColumnHidden(column, !isTypedIn(column));
   }
   return areAny;
+}
+
+bool ListTable::isEmpty(int column) const {
+  for (int row = 0; row < m_table->rowCount(); ++row) {
+    const QModelIndex cell = m_table->index(row, column);
+    const bool hasIcon = !cell.data(Qt::DecorationRole).isNull();
+    if (hasIcon || !cell.data().toString().isEmpty()) return false;
+  }
+  return true;
 }
 
 void ListTable::tellSpared(bool areAny) {

@@ -26,8 +26,8 @@ class ListTable : public QTableView {
 
   // Sets the yielding columns: they share spare width, and they shrink first if there is too little width.
   void setStretching(std::initializer_list<int> columns);
-  // Sets the columns that may be hidden, one group after the other, if the other columns have too little
-  // room. The page shows the content of these columns somewhere else too. A
+  // Sets the columns that may be hidden if the other columns have too little room: at first those without any
+  // text, then one group after the other. The page shows the content of these columns somewhere else too. A
   // button after the last heading lists the hidden columns and shows them; the list may then need a scroll
   // bar.
   void setSpared(std::vector<std::vector<int>> groups);
@@ -87,6 +87,8 @@ class ListTable : public QTableView {
   [[nodiscard]] SeenRows rowsInSight() const;
   // True if the table still has one of the rows unchanged, so that the list is the same list as before.
   [[nodiscard]] bool isStillShown(const SeenRows& seen) const;
+  // True if no row has a text or an icon in the column.
+  [[nodiscard]] bool isEmpty(int column) const;
 
   void fitRows();
   // Measures the columns anew and shares the width.

@@ -232,6 +232,38 @@ TEST_F(ListTableTest, AnotherListGetsItsOwnColumns) {
   EXPECT_LT(m_list.columnWidth(0), wide);
 }
 
+// In a narrow list, the column without any text is hidden. A column with a text in one row stays.
+TEST_F(ListTableTest, ColumnsWithoutTextAreHiddenBeforeOthers) {
+  std::vector<window::TableRow> wide;
+  for (int row = 0; row < 3; ++row) {
+    wide.push_back({{{.text = QStringLiteral("a name of so many words that it takes most of the room")},
+                     {.text = row == 2 ? QStringLiteral("A") : QString()},
+                     {}},
+                    row});
+  }
+  m_list.setStretching({0});
+  m_list.setSpared({std::vector{1}, std::vector{2}});
+  const auto showWide = [&] {
+    m_list.setTable(
+        {QStringLiteral("Name"), QStringLiteral("Section"), QStringLiteral("Coach of the player")}, wide);
+    QApplication::processEvents();
+  };
+  showWide();
+  int width = 800;
+  while (width > 200 && !m_list.isColumnHidden(1) && !m_list.isColumnHidden(2)) {
+    m_list.resize(--width, 400);
+    QApplication::processEvents();
+  }
+  EXPECT_TRUE(m_list.isColumnHidden(2)) << width;
+  EXPECT_FALSE(m_list.isColumnHidden(1)) << width;
+  for (window::TableRow& row : wide) std::swap(row.cells[1].text, row.cells[2].text);
+  showWide();
+  m_list.resize(--width, 400);
+  QApplication::processEvents();
+  EXPECT_TRUE(m_list.isColumnHidden(1)) << width;
+  EXPECT_FALSE(m_list.isColumnHidden(2)) << width;
+}
+
 TEST_F(ListTableTest, ColumnsThatAreLeftOutComeBack) {
   m_list.setLeftOut({0});
   EXPECT_TRUE(m_list.isColumnHidden(0));

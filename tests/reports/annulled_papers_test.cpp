@@ -21,7 +21,7 @@
 namespace damath::compose {
 namespace {
 
-constexpr auto kLanguage = words::Language::English;
+constexpr auto kEnglish = words::Language::English;
 
 bool isBracketed(const std::string& text) {
   return text.starts_with("[") && text.ends_with("]");
@@ -56,7 +56,7 @@ contest::Contest leftBy(contest::EntryId leaver, int players, int lastRound, rul
   return contest;
 }
 
-std::string noReason(const contest::RankedEntry&, const contest::RankReason&) {
+std::string withoutReason(const contest::RankedEntry&, const contest::RankReason&) {
   return {};
 }
 
@@ -67,7 +67,7 @@ TEST(AnnulledPapers, EveryRowAddsUpToItsPoints) {
       const contest::Contest contest = leftBy(contest::EntryId{leaver}, 6, 2, answer);
       const contest::Event& event = contest.events.front();
       const contest::Standings table = contest::standings(event);
-      const ListSheet list = crosstable(contest, event, table, kLanguage);
+      const ListSheet list = crosstable(contest, event, table, kEnglish);
       int bracketed = 0;
       for (const auto& row : list.rows) {
         ASSERT_EQ(row.size(), 11U);
@@ -87,7 +87,7 @@ TEST(AnnulledPapers, EveryRowAddsUpToItsPoints) {
 TEST(AnnulledPapers, TheTallySheetHasTheGamesAndByesInBrackets) {
   const contest::Contest contest = leftBy(contest::EntryId{1}, 6, 2, rules::WithdrawnBye::Win);
   const contest::Event& event = contest.events.front();
-  const TallySheet tally = tallySheet(contest, event, contest::standings(event), noReason, kLanguage);
+  const TallySheet tally = tallySheet(contest, event, contest::standings(event), withoutReason, kEnglish);
   int bracketed = 0;
   for (const TallyRow& row : tally.rows) {
     bracketed += static_cast<int>(std::ranges::count_if(row.results, isBracketed));
@@ -100,7 +100,7 @@ TEST(AnnulledPapers, TheTallySheetHasTheGamesAndByesInBrackets) {
 TEST(AnnulledPapers, AByeWithPointsOfItsOwnNamesTheOpponent) {
   const contest::Contest contest = leftBy(contest::EntryId{1}, 6, 3, rules::WithdrawnBye::Draw);
   const contest::Event& event = contest.events.front();
-  const TallySheet tally = tallySheet(contest, event, contest::standings(event), noReason, kLanguage);
+  const TallySheet tally = tallySheet(contest, event, contest::standings(event), withoutReason, kEnglish);
   int named = 0;
   for (const TallyRow& row : tally.rows) {
     named += static_cast<int>(
@@ -114,13 +114,13 @@ TEST(AnnulledPapers, AnAnnulledByeHasNoPointsInAnyList) {
   const contest::Contest contest = leftBy(contest::EntryId{1}, 6, 2, rules::WithdrawnBye::Bye);
   const contest::Event& event = contest.events.front();
   int byes = 0;
-  for (const auto& row : resultsList(contest, event, kLanguage).rows) {
+  for (const auto& row : resultsList(contest, event, kEnglish).rows) {
     if (!row[1].empty()) continue;
     EXPECT_EQ(row[9], "0");
     ++byes;
   }
   EXPECT_EQ(byes, 3);
-  const ListSheet pairings = pairingsList(contest, event, contest::RoundNumber{3}, kLanguage);
+  const ListSheet pairings = pairingsList(contest, event, contest::RoundNumber{3}, kEnglish);
   EXPECT_EQ(pairings.rows.back().back(), "0");
 }
 
@@ -135,11 +135,11 @@ TEST(AnnulledPapers, WhoLeftGetsNoMedal) {
   ASSERT_FALSE(table.provisional);
   ASSERT_TRUE(contest::isAnnulled(*contest::rankOf(table, leaver)));
   EXPECT_EQ(contest::rankOf(table, leaver)->rank, 3);
-  EXPECT_EQ(certificates(contest, event, table, Honoured::Medallists, CertificateDesign{}, kLanguage).size(),
+  EXPECT_EQ(certificates(contest, event, table, Honoured::Medallists, CertificateDesign{}, kEnglish).size(),
             2U);
-  EXPECT_EQ(certificates(contest, event, table, Honoured::Everybody, CertificateDesign{}, kLanguage).size(),
+  EXPECT_EQ(certificates(contest, event, table, Honoured::Everybody, CertificateDesign{}, kEnglish).size(),
             3U);
-  EXPECT_EQ(medallistsList(contest, {{event, table}}, kLanguage).rows.size(), 2U);
+  EXPECT_EQ(medallistsList(contest, {{event, table}}, kEnglish).rows.size(), 2U);
 }
 
 }  // namespace

@@ -201,7 +201,7 @@ TEST_P(EventSet, TheLegendTellsTheEventsOwnPoints) {
   EXPECT_THAT(tally.cellLegend, HasSubstr("2½"));
 }
 
-// The games stay in the tables, and a line says that they do not count.
+// The games stay in the tables in brackets, and a line says that they do not count.
 TEST_P(EventSet, TheTablesNameThePlayersWhoseGamesAreAnnulled) {
   contest::Contest contest = samples::roundRobin(4, 1);
   contest::Event& event = eventOf(contest);
@@ -213,7 +213,9 @@ TEST_P(EventSet, TheTablesNameThePlayersWhoseGamesAreAnnulled) {
   event.setup.ruleset.withdrawnGames = {rules::WithdrawnGames::AnnulUnderHalf, "9"};
   const TallySheet tally = samples::tallyOf(contest, GetParam());
   EXPECT_THAT(tally.remarks, ElementsAre(HasSubstr(name)));
-  EXPECT_EQ(tally.rows.front().results, kept.rows.front().results);
+  std::vector<std::string> bracketed = kept.rows.front().results;
+  bracketed.front() = "[" + bracketed.front() + "]";
+  EXPECT_EQ(tally.rows.front().results, bracketed) << "only the game of round 1 was played";
   EXPECT_EQ(tally.rows.front().points, "0");
   EXPECT_EQ(tally.rows.front().rank, "4");
   const ListSheet crossed = crosstable(contest, event, contest::standings(event), m_language);

@@ -24,7 +24,7 @@ namespace {
 
 // The least width and height of the board, in pixels. A page with this board, the totals below the board and
 // two rows of buttons fits on a screen of 1280 × 720 pixels with a taskbar.
-constexpr int kLeastTurnBoard = 200;
+constexpr int kLeastTurnBoard = 184;
 
 }  // namespace
 

@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QtTest>
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <set>
@@ -359,7 +360,13 @@ TEST_F(PlayersPageTest, WhoeverIsKnownIsAskedAbout) {
   fields[0]->setText(QStringLiteral("Peña"));
   fields[1]->setText(QStringLiteral("Niño"));
   fields[3]->setText(QStringLiteral("Rizal"));
-  auto* who = dialog->findChild<QComboBox*>();
+  const auto boxes = dialog->findChildren<QComboBox*>();
+  const auto isWho = [](const QComboBox* box) {
+    return box->accessibleName() == QStringLiteral("Which person");
+  };
+  const auto found = std::ranges::find_if(boxes, isWho);
+  ASSERT_NE(found, boxes.end());
+  QComboBox* who = *found;
   EXPECT_FALSE(who->isVisible());
   dialog->accept();
   ASSERT_TRUE(who->isVisible());

@@ -258,8 +258,11 @@ TEST_F(QuickEntryFaults, TheQuestionIsNotAnsweredForALineThatChanged) {
   EXPECT_EQ(standing(1), "open");
   EXPECT_EQ(redField().text(), QStringLiteral("4*"));
   slowly("<");
+  EXPECT_EQ(redField().text(), QStringLiteral("4"));
   slowly("\n");
-  EXPECT_EQ(standing(1), "30 4 time");
+  EXPECT_EQ(standing(1), "open") << "the clerk may not have looked";
+  slowly("*");
+  EXPECT_EQ(standing(1), "30 4 time") << told();
 }
 
 TEST_F(QuickEntryFaults, APastedTextReplacesTheRefusedText) {

@@ -7,7 +7,7 @@
 
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/violation_words.hpp"
+#include "app/words/findings/violation_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/every.hpp"
 

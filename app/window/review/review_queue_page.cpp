@@ -30,8 +30,8 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/translator.hpp"
+#include "app/words/findings/violation_words.hpp"
 #include "app/words/texts/review_queue_words.hpp"
-#include "app/words/texts/violation_words.hpp"
 #include "core/fact_table.hpp"
 #include "words/phrase.hpp"
 

@@ -7,8 +7,8 @@
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/sheets/violation_desk.hpp"
+#include "app/words/findings/violation_words.hpp"
 #include "app/words/texts/moment_words.hpp"
-#include "app/words/texts/violation_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/texts/violation_words.hpp"
+#include "app/words/findings/violation_words.hpp"
 
 #include "words/phrase.hpp"
 

@@ -64,7 +64,7 @@ bool isWrong(const sheet::AuditReport& report, Extent extent, sheet::Cell cell, 
 TotalsTable::TotalsTable(const Translator& translator, QWidget* parent)
     : QWidget(parent), m_translator(translator) {
   auto* grid = flush<QGridLayout>(this);
-  grid->setHorizontalSpacing(6);
+  grid->setHorizontalSpacing(4);
   grid->setVerticalSpacing(3);
   for (int row = 0; row < kRows; ++row) {
     m_names[row] = new QLabel(this);

@@ -27,7 +27,11 @@ class ContestLevelTest : public testing::DialogsFixture {
   void setLevel(ContestLevel level) {
     contest::ContestHead head = session.contest().head;
     head.level = level;
-    ASSERT_TRUE(session.changed(desk::EventDesk(session.desk()).renameContest(head, session.author())));
+    desk::Author author{"a", "A", "the wrong level", {}};
+    using enum db::ConfirmationLevel;
+    for (const db::ConfirmationLevel asked : {Acknowledge, Confirm, TwoSteps})
+      author.answers.push_back({asked, db::ConfirmationReason::ContestRenamed, "yes"});
+    ASSERT_TRUE(session.changed(desk::EventDesk(session.desk()).renameContest(head, author)));
   }
   static QComboBox& box(const QDialog& dialog, const char* name) {
     for (QComboBox* each : dialog.findChildren<QComboBox*>()) {

@@ -61,7 +61,7 @@ TEST(Spellings, StayAsFilesHaveThem) {
   EXPECT_EQ(spellings<rules::RepetitionBy>(), "either one");
   EXPECT_EQ(spellings<rules::Resignation>(), "opponentWins score");
   EXPECT_EQ(spellings<rules::MoveClockOnCapture>(), "applies waived");
-  EXPECT_EQ(spellings<rules::PointSystem>(), "ownTotals difference");
+  EXPECT_EQ(spellings<rules::PointSystem>(), "ownTotals difference average");
   EXPECT_EQ(spellings<rules::Ending>(),
             "time repetition cornered agreement inactivity noShowBlue noShowRed noShowBoth resignBlue "
             "resignRed disqualifiedBlue disqualifiedRed disqualifiedBoth");

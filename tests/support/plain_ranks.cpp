@@ -526,7 +526,8 @@ Standings plainRanks(const Event& event, Results results) {
     RankedEntry row;
     row.rank = static_cast<int>(rest.entries.size()) + 1;
     row.entry = gone;
-    row.reasons.push_back(rankReason("Y1", {}, "", 0));
+    row.reasons.push_back({});
+    row.reasons.back().step = contest::RankStep::Annulled;
     for (const EntryId other : left) {
       if (other != gone) row.reasons.back().against.push_back(other);
     }

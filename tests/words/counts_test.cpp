@@ -31,7 +31,8 @@ constexpr Phrase kAlwaysMany[] = {
     Phrase::StatePartFollowed, Phrase::AskFromSide,       Phrase::AskFromOtherSide,
     Phrase::AskSquares,        Phrase::AskChangedOver,    Phrase::AskTurned,
     Phrase::SeveralLines,      Phrase::RoundedToDecimals, Phrase::TieInList,
-    Phrase::BeforeFinal,       Phrase::EndsEarly,         Phrase::OverKingTurnsTogether};
+    Phrase::BeforeFinal,       Phrase::EndsEarly,         Phrase::OverKingTurnsTogether,
+    Phrase::MoreGamesLeftOut};
 
 TEST(Counts, OneIsNeverCountedAsMany) {
   EXPECT_EQ(countedAsMany("Round %1 paired: %2 boards"), "%2 boards");

@@ -223,10 +223,11 @@ class LineReader {
     if (columns.firstNonBlank(kLastNameColumn + 1, kLastNameColumn + 1) > kLastNameColumn + 1) return;
     for (int overrun = 1; overrun <= kMostOverrun; ++overrun) {
       const int end = kLastNameColumn + overrun;
-      LineText moved{std::string(columns.columns(1, kLastNameColumn)), line.notes};
-      moved.text += columns.columns(end + 1, columns.width());
       const std::string name = columns.field(kNameColumn, end);
       if (name.find("  ") != std::string::npos) break;  // the next field begins behind the blanks
+      if (columns.columns(end, end) == " ") continue;   // a name of this length does not end here
+      LineText moved{std::string(columns.columns(1, kLastNameColumn)), line.notes};
+      moved.text += columns.columns(end + 1, columns.width());
       moved.notes.push_back({TrfNoteCode::LongName, m_number, kNameColumn, {}, name});
       TrfLineReading reading = readAs(moved, TrfCounting::Characters, 1);
       if (auto* player = std::get_if<TrfPlayer>(&reading.record)) player->name = name;

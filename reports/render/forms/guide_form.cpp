@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints a guide in the largest type with which it fits on two pages.
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -18,7 +19,7 @@ using GuideLook = compose::GuideRun::Look;
 
 constexpr std::size_t kGuidePages = 2;
 constexpr qreal kGuideTypes[] = {3.5, 3.35, 3.2, 3.05, 2.9, 2.75, 2.6, 2.45, kLeastType};
-constexpr qreal kGuideIndent = 6;         // the room of the mark of an item
+constexpr qreal kGuideIndent = 6;         // the least room of the mark of an item
 constexpr qreal kBelowGuideBlock = 0.35;  // the space below a paragraph or an item, relative to the type
 
 // A part of a line with one look. `left` is its distance from the left edge of the line.
@@ -109,8 +110,18 @@ void addGuideHeading(Flow& flow, const GuideBlock& block, qreal size) {
                          Keep::WithNext, std::nullopt});
 }
 
-void addGuideText(Flow& flow, const GuideBlock& block, qreal size) {
-  const qreal indent = block.kind == GuideBlock::Kind::Item ? kGuideIndent : 0;
+// Returns the room of the marks, which is the same for all items. The widest mark has a space behind it.
+qreal guideIndent(const Guide& form, qreal size) {
+  qreal indent = kGuideIndent;
+  for (const GuideBlock& block : form.blocks) {
+    if (block.kind != GuideBlock::Kind::Item) continue;
+    const QString mark = printable(block.mark) + u' ';
+    indent = std::max(indent, widthOf(mark, size, Weight::Bold) + size / 4);
+  }
+  return indent;
+}
+
+void addGuideText(Flow& flow, const GuideBlock& block, qreal indent, qreal size) {
   const std::vector<GuideLine> lines = guideLines(guideWords(block), flow.size().width() - indent, size);
   flow.blocks.push_back(
       {static_cast<qreal>(lines.size()) * lineHeight(size) + size * kBelowGuideBlock,
@@ -134,11 +145,12 @@ Flow guideFlow(const Guide& form, words::Language language, QSizeF area, qreal s
   flow.foot = [language](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintFoot(canvas, box, {}, language, number);
   };
+  const qreal indent = guideIndent(form, size);
   for (const GuideBlock& block : form.blocks) {
     if (block.kind == GuideBlock::Kind::Heading) {
       addGuideHeading(flow, block, size);
     } else {
-      addGuideText(flow, block, size);
+      addGuideText(flow, block, block.kind == GuideBlock::Kind::Item ? indent : 0, size);
     }
   }
   return flow;

@@ -27,7 +27,7 @@ using contest::RoundNumber;
 class LaterRounds : public DeskTest {
  protected:
   contest::EventId addEventOf(contest::System system, int players, std::optional<int> rounds) {
-    contest::EventSetup setup = setupOf(std::string(toText(system)));
+    contest::EventSetup setup = setupOf(std::string(toText(system)) + std::to_string(++m_events));
     setup.system = system;
     setup.rounds = rounds;
     m_event = got(events().addEvent(setup, m_user));
@@ -70,6 +70,7 @@ class LaterRounds : public DeskTest {
   void expectSound() { EXPECT_TRUE(got(verify(*m_desk)).empty()); }
 
   contest::EventId m_event{};
+  int m_events = 0;
 };
 
 // A teacher corrects round 1 after round 3 was published. Round 3 has no results; one of 15 players has its
@@ -304,7 +305,9 @@ TEST_F(LaterRounds, OfAKnockOutFollowGamesAndRematches) {
   const auto isInFinal = [&](contest::EntryId entry) {
     const contest::Event event = now();
     return std::ranges::any_of(event.games, [&](const contest::Game& each) {
-      return each.round == RoundNumber{2} && (each.blue == entry || each.red == entry);
+      // Board 2 has the game for third place.
+      const bool isFinal = each.round == RoundNumber{2} && each.board == contest::BoardNumber{1};
+      return isFinal && (each.blue == entry || each.red == entry);
     });
   };
   EXPECT_TRUE(isInFinal(red));

@@ -121,7 +121,6 @@ TEST_F(Reports, AnEventGoesOutAndComesInAsTheSameReport) {
     EXPECT_EQ(reportOf(fresh, version), text);
     EXPECT_THAT(*verify(*m_desk), IsEmpty());
     // The imported event continues with the same pairing of the next round.
-    announce({ConfirmationReason::ReportTaken, ConfirmationReason::PairedAfterAbsence});
     const auto again = pairings().pairNextRound(fresh, m_named);
     ASSERT_TRUE(again) << toText(again.error().refusal);
     const auto boardsIn = [](const contest::Event& event, const std::vector<contest::Game>& games) {

@@ -49,9 +49,19 @@ class Corrections : public ContestCommand {
     }
   }
   json pairings(int round) const { return goodJson(of("pairings", {"--round", std::to_string(round)})); }
-  // The correction of board 1 of round 1: the other player wins.
+  // The other result of board 1 of round 1: the player who lost wins. A lot decided who has BLUE.
+  std::vector<std::string> otherResult() const {
+    const json board = pairings(1)["boards"][0];
+    const bool blueWon = board["blue"]["entry"] < board["red"]["entry"];
+    return result(1, 1, blueWon ? 1 : 30, blueWon ? 30 : 1);
+  }
   std::vector<std::string> correction(const std::vector<std::string>& more = {}) const {
-    return with(with(result(1, 1, 1, 30), kMisread), more);
+    return with(with(otherResult(), kMisread), more);
+  }
+  // Undoes the correction. A correction has the name of its author, so the undo asks for name and reason.
+  void undoCorrection() const {
+    EXPECT_EQ(refusedJson({"undo", m_file})["reason"], "careAsked");
+    good(with({"undo", m_file}, kMisread));
   }
   json refusedJson(std::vector<std::string> arguments) const {
     arguments.emplace_back("--json");
@@ -95,7 +105,7 @@ TEST_F(Corrections, WithoutTheOptionKeepRoundsAsPaired) {
   EXPECT_FALSE(done.contains("pairedAgain"));
   EXPECT_THAT(done["care"][0]["text"].get<std::string>(), HasSubstr("Chosen: keep as paired."));
   EXPECT_EQ(pairings(2), before);
-  good({"undo", m_file});
+  undoCorrection();
   EXPECT_FALSE(goodJson(correction({"--confirm", "4", "--open-rounds", "keep"})).contains("pairedAgain"));
   EXPECT_EQ(pairings(2), before);
   EXPECT_EQ(contest({"verify", m_file}).status, 0);
@@ -116,7 +126,7 @@ TEST_F(Corrections, PairTheOpenRoundAgainInOneAct) {
   EXPECT_FALSE(isPublished(2));
   EXPECT_NE(pairings(2)["boards"], before["boards"]);
   EXPECT_EQ(contest({"verify", m_file}).status, 0);
-  good({"undo", m_file});
+  undoCorrection();
   EXPECT_EQ(pairings(2), before) << "one undo for both";
   good({"redo", m_file});
   EXPECT_FALSE(isPublished(2));
@@ -125,11 +135,11 @@ TEST_F(Corrections, PairTheOpenRoundAgainInOneAct) {
 
 TEST_F(Corrections, WhatIfNamesTheRoundsToo) {
   good(of("pair"));
-  const json preview = goodJson(with(result(1, 1, 1, 30), {"--what-if"}));
+  const json preview = goodJson(with(otherResult(), {"--what-if"}));
   ASSERT_EQ(preview["laterRounds"].size(), 1U);
   EXPECT_FALSE(preview["pairedOtherwise"].empty());
   for (const json& place : preview["pairedOtherwise"]) EXPECT_EQ(place["round"], 2);
-  expectUnusable(contest(with(result(1, 1, 1, 30), {"--what-if", "--open-rounds", "pair"})),
+  expectUnusable(contest(with(otherResult(), {"--what-if", "--open-rounds", "pair"})),
                  "--open-rounds does not apply to --what-if");
 }
 

@@ -112,6 +112,9 @@ TEST_F(OpenRoundsTest, ACorrectionIsLeftKeptOrPairedAgain) {
   EXPECT_TRUE(asked.pair.contains(QStringLiteral("pair round 2"))) << asked.pair.toStdString();
   EXPECT_TRUE(left->isVisible()) << "nothing is entered";
   EXPECT_EQ(now().games[0].result->result, rules::Result::BlueWins);
+  EXPECT_EQ(refusals, QStringList(QStringLiteral("Nothing was changed")))
+      << refusals.join(u' ').toStdString();
+  refusals.clear();
   left->reject();
 
   chosen = desk::OpenRounds::Keep;

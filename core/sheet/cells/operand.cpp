@@ -44,6 +44,14 @@ std::size_t skipDigits(const NormalizedText& written, std::size_t place) {
   return place;
 }
 
+// Returns the place after the digits of a power. Digits behind ² belong to the power: xy²4 is a misspelt xy²,
+// and its power 24 is no chip's. So the chip that was meant can still be named.
+std::size_t skipPower(const NormalizedText& written, std::size_t place) {
+  const std::size_t from = place;
+  while (isDigit(written.at(place)) && place - from <= kMostDigits) ++place;
+  return place;
+}
+
 // Returns the place after the wanted text if the cell shows this text at `place`; nullopt otherwise. The cell
 // may have blanks within the text, but not inside a number.
 std::optional<std::size_t> behindText(const NormalizedText& written, std::size_t place,
@@ -254,7 +262,7 @@ bool OperandReader::takeAnyText(Cursor& cursor, std::string& text) const {
       if (nextMark() != '^') continue;
       cursor.at = written.skipBlanks(written.skipBlanks(cursor.at) + 1);
       text += '^';
-      take(skipDigits(written, cursor.at));
+      take(skipPower(written, cursor.at));
     }
   }
   return text.size() > sign;

@@ -188,6 +188,19 @@ TEST(Chips, OfAFractionSignAndADigitBehindItAreNone) {
   }
 }
 
+// The text resembles a chip of the set. An unreadable text would resemble none.
+TEST(Chips, WithDigitsBehindAPowerHaveAnotherPower) {
+  for (const std::string power : {"²", "^2"}) {
+    for (const std::string digits : {"0", "4", "03"}) {
+      for (const std::string chip : {"-21xy", "78xy", "-xy"}) {
+        const std::string read = "none:" + chip + "^2" + digits;
+        EXPECT_EQ(readingOf("polynomial", chip + power + digits + " (2,3)"), "move " + read + " to 2 3");
+        EXPECT_EQ(readingOf("polynomial", "6x - " + chip + power + digits), "take 6x - " + read);
+      }
+    }
+  }
+}
+
 TEST(Routes, StandBehindTheMoveInTheAbsoluteFrame) {
   const Entry entry = EntryReader(*rules::builtInChipSet("integer")).read("10 x 6 @(0,3)(2,5)");
   ASSERT_NE(entry.capture(), nullptr);

@@ -367,6 +367,30 @@ TrfRecord anyRecord(Lots& lots) {
   }
 }
 
+// The columns behind the name are mostly blank in a report of few rounds. These blanks are no part of a name.
+TEST(Trf, ALongNameIsReadBeforeFewColumnsToo) {
+  Lots lots(48);
+  for (int i = 0; i < 2000; ++i) {
+    TrfPlayer player;
+    player.number = 1 + below(lots, 999);
+    player.rating = maybe(lots, 100 + below(lots, 2900));
+    if (below(lots, 2) == 0) player.federation = "PHI";
+    player.tenths = 5 * below(lots, 30);
+    player.rank = 1 + below(lots, 999);
+    for (int round = 1 + below(lots, 3); round > 0; --round)
+      player.games.push_back({1 + below(lots, 999), TrfColour::White, TrfResult::Win});
+    std::string name = "Villanueva-Macapagal de los Santos";
+    for (int more = below(lots, 40); more > 0; --more) name += name.back() == 'a' && more > 1 ? ' ' : 'a';
+    std::string line = toTrf({{player}}, TrfVersion::Trf16);
+    line.replace(14, 33, name);
+    player.name = name;
+    const auto trf = parseTrf(line);
+    ASSERT_TRUE(trf) << line;
+    ASSERT_EQ(trf->all<TrfPlayer>().size(), 1U) << line;
+    EXPECT_EQ(*trf->all<TrfPlayer>()[0], player) << line;
+  }
+}
+
 TEST(Trf, WhatIsWrittenReadsEqual) {
   Lots lots(26);
   for (int i = 0; i < 4000; ++i) {

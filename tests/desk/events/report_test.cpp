@@ -121,8 +121,11 @@ TEST_F(Reports, AnEventGoesOutAndComesInAsTheSameReport) {
     EXPECT_EQ(reportOf(fresh, version), text);
     EXPECT_THAT(*verify(*m_desk), IsEmpty());
     // The imported event continues with the same pairing of the next round.
+    announce({ConfirmationReason::PairedAfterAbsence});
     const auto again = pairings().pairNextRound(fresh, m_named);
     ASSERT_TRUE(again) << toText(again.error().refusal);
+    announce({});
+    if (&text != &texts.back()) announce({ConfirmationReason::ReportTaken});
     const auto boardsIn = [](const contest::Event& event, const std::vector<contest::Game>& games) {
       std::vector<std::pair<int, int>> boards;
       for (const contest::Game& game : games) {

@@ -367,7 +367,10 @@ TEST_F(LaterRounds, OfRandomEventsArePairedAsTheProgramPairsThem) {
       }
       EXPECT_TRUE(isPair);
       ++paired;
-      EXPECT_TRUE(UnpublishedRound::of(snapshot(), now())->isProgram()) << toText(system);
+      const auto shown = UnpublishedRound::of(snapshot(), now());
+      ASSERT_TRUE(shown) << toText(system);
+      EXPECT_TRUE(shown->isProgram()) << toText(system) << ": round " << newest << ", before "
+                                      << before.back() << ", now " << pairingOf(newest);
     }
   }
   EXPECT_GT(paired, 4);

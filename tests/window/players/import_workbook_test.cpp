@@ -198,7 +198,8 @@ TEST_F(ImportWorkbookTest, ASheetWithoutSchoolsGetsTheSchoolOfAllRows) {
   ASSERT_TRUE(school->isVisible());
   EXPECT_FALSE(canImport(*dialog));
   QTest::keyClicks(school, QStringLiteral("Luna NHS"), Qt::NoModifier, 20);
-  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 new Go, Al"));
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 new Go, Al | 4 not read Total"));
+  EXPECT_EQ(remark(*dialog, 2), QStringLiteral("a total")) << "the school of all rows makes it no player";
   EXPECT_TRUE(canImport(*dialog));
   dialog->sheetChoice()->setCurrentIndex(2);
   EXPECT_EQ(dialog->columnChoice(1)->currentText(), QStringLiteral("Last name *"));

@@ -61,7 +61,8 @@ TEST_F(AskedBy, TheJournalKeepsWhoEnteredAndWhoAsked) {
   const contest::EventId event = addEvent("integer", testing::kFour);
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
   enter(event, kFirstBoard, 12, 8);
-  window.goTo({Location::Kind::Rounds, event, {}});
+  // Without the board, the page would select a board without a result, whose dialog asks for no name.
+  window.goTo({Location::Kind::Rounds, event, kFirstBoard});
   for (const char* asker : {"Mrs. Ocampo", ""}) {
     auto* dialog = opened<ResultDialog>(Command::EnterResult);
     ASSERT_NE(dialog, nullptr);

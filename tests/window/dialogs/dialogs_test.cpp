@@ -179,7 +179,7 @@ class DialogsTest : public testing::DialogsFixture {
   // Runs every enabled command except those in `passed`. Each command must open a dialog or show a message.
   // Checks the language, the keyboard use and the size of each dialog. `where` names the page in failures.
   void walk(const std::string& where) {
-    // These commands act at once, leave the page, or open a dialog of Qt.
+    // These commands act at once, leave the page, or open a dialog of Qt. The guide is a window of its own.
     const std::set<Command> passed{
         Command::OpenContest,  Command::CloseContest,   Command::Quit,           Command::PairRound,
         Command::PublishRound, Command::Rejoin,         Command::SaveSheet,      Command::Undo,
@@ -195,7 +195,8 @@ class DialogsTest : public testing::DialogsFixture {
         Command::GoPractice,   Command::GoLessons,      Command::GoClocks,       Command::OpenGame,
         Command::SaveGame,     Command::AskHint,        Command::EngineTurn,     Command::OfferDraw,
         Command::Resign,       Command::TurnBoard,      Command::AnalyseFile,    Command::ExportTeams,
-        Command::GoStation,    Command::NextAnyFinding, Command::NextInPile,     Command::CrossOut};
+        Command::GoStation,    Command::NextAnyFinding, Command::NextInPile,     Command::CrossOut,
+        Command::Guide};
     for (const Command command : kEvery<Command>) {
       QAction* action = window.commands().action(command);
       if (passed.contains(command) || !action->isEnabled()) continue;

@@ -27,25 +27,33 @@ class SheetAtHandTest : public testing::SheetPageFixture {
     typeSlowly(QString::fromLatin1(text));
     pressReturn();
   }
-  [[nodiscard]] QString board() { return part<TurnPanel>(Location::Kind::Sheet).caption(); }
-};
-
-TEST_F(SheetAtHandTest, TheBoardKeepsItsSizeWhenTheGameBegins) {
-  const std::pair<const char*, QSize> kCases[] = {
-      {"integer", {1366, 768}}, {"rational", {1366, 768}}, {"integer", {1280, 672}}};
-  for (const auto& [set, size] : kCases) {
+  // Types the first move of a new sheet. The board keeps its place and its size in a window of this size.
+  void expectBoardStays(std::string_view set, QSize size, const QString& move) {
     openBlank(set);
     window.resize(size);
     QTest::qWait(kPause);
     const auto& shown = part<BoardView>(Location::Kind::Sheet);
     const auto place = [&] { return QRect(shown.mapTo(&window, QPoint()), shown.size()); };
     const QRect before = place();
-    typeSlowly(set == std::string_view("integer") ? QStringLiteral("-9 03") : QStringLiteral("-9/10 03"));
-    EXPECT_EQ(place(), before) << set << ", while the first move is typed";
+    typeSlowly(move);
+    EXPECT_EQ(place(), before) << "while the first move is typed";
     pressReturn();
     pauseLong();
-    EXPECT_EQ(place(), before) << set << ", after the first move";
+    EXPECT_EQ(place(), before) << "after the first move";
   }
+  [[nodiscard]] QString board() { return part<TurnPanel>(Location::Kind::Sheet).caption(); }
+};
+
+TEST_F(SheetAtHandTest, TheBoardKeepsItsSizeWhenTheGameBegins) {
+  expectBoardStays("integer", {1366, 768}, QStringLiteral("-9 03"));
+}
+
+TEST_F(SheetAtHandTest, TheBoardOfFractionsKeepsItsSizeWhenTheGameBegins) {
+  expectBoardStays("rational", {1366, 768}, QStringLiteral("-9/10 03"));
+}
+
+TEST_F(SheetAtHandTest, TheBoardKeepsItsSizeOnASmallNotebook) {
+  expectBoardStays("integer", {1280, 672}, QStringLiteral("-9 03"));
 }
 
 TEST_F(SheetAtHandTest, TheBoardStandsWhereTheNextMoveIsMade) {

@@ -101,6 +101,15 @@ std::vector<Shape> storedShapes() {
   return shapes;
 }
 
+// True if the user chose columns under most of these headings in earlier lists.
+bool areMostlyRemembered(const std::vector<QString>& headings) {
+  const std::vector<Shape> shapes = storedShapes();
+  const auto filled = std::ranges::count_if(headings, [](const QString& each) { return !each.isEmpty(); });
+  const auto known = std::ranges::count_if(
+      headings, [&shapes](const QString& each) { return !choiceFor(shapes, each).isEmpty(); });
+  return 2 * known > filled;
+}
+
 // Returns the remembered choices as rememberedColumns() does, but without regard to the cells.
 std::vector<desk::ColumnChoice> choicesFor(const std::vector<QString>& shape,
                                            const std::vector<desk::RosterColumn>& columns) {
@@ -134,10 +143,9 @@ std::vector<QString> shapeOf(const std::vector<desk::RosterColumn>& columns) {
   const bool isHeaded = std::ranges::any_of(
       columns, [](const desk::RosterColumn& column) { return column.source == desk::ColumnSource::Heading; });
   std::vector<QString> shape;
-  for (const desk::RosterColumn& column : columns) {
-    shape.push_back(isHeaded ? toQt(column.heading) : QString());
-  }
-  return shape;
+  for (const desk::RosterColumn& column : columns) shape.push_back(toQt(column.heading));
+  if (isHeaded || areMostlyRemembered(digestsOf(shape))) return shape;
+  return std::vector<QString>(columns.size());
 }
 
 void rememberColumns(const std::vector<QString>& shape, const std::vector<desk::ColumnChoice>& chosen) {

@@ -11,8 +11,9 @@
 
 namespace damath::window {
 
-// Returns the headings by which a list is recognized later. If no heading of the list is known, its first
-// line may be the row of a child, so all headings are empty. Precondition: nobody chose a column yet.
+// Returns the headings by which a list is recognized later. If no heading of the list is known, and most of
+// its headings are not remembered either, its first line may be the row of a child. Then all headings are
+// empty. Precondition: nobody chose a column yet.
 [[nodiscard]] std::vector<QString> shapeOf(const std::vector<desk::RosterColumn>& columns);
 
 // Stores the choices for a list of this shape, instead of earlier choices for it. Columns without a choice

@@ -10,6 +10,7 @@
 #include <fstream>
 #include <initializer_list>
 #include <string>
+#include <vector>
 
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/preferences.hpp"
@@ -218,6 +219,14 @@ TEST_F(ImportChoicesTest, ColumnsAreRememberedForTheNextListOfThatShape) {
   dialog = read("Angkan,Palayaw,Eskuwela\nAbad,Ana,Luna\n");
   EXPECT_FALSE(canImport(*dialog)) << "one heading is new";
   EXPECT_EQ(dialog->focusWidget(), dialog->columnChoice(2));
+
+  using Headings = std::vector<QString>;
+  const auto shape = [](const char* first, const char* second, const char* third) {
+    return shapeOf({desk::RosterColumn{first, "Abad"}, {second, "Ana"}, {third, "Luna"}});
+  };
+  const Headings headings{QStringLiteral("Angkan"), QStringLiteral("Palayaw"), QStringLiteral("Eskuwela")};
+  EXPECT_EQ(shape("Angkan", "Palayaw", "Eskuwela"), headings);
+  EXPECT_EQ(shape("Cruz", "Bo", "Eskuwela"), Headings(3)) << "it may be the row of a child";
 }
 
 // The settings hold no cell of a list, not even of a list whose first line is the row of a child.

@@ -41,8 +41,23 @@ class KnockOutChronicle {
     return m_lossesOut * bracketRounds(static_cast<int>(m_progress.size()));
   }
 
-  void setAdrift(int round) {
-    if (!m_firstAdrift) m_firstAdrift = round;
+  void setAdrift(int round) { m_firstAdrift = std::min(round, m_firstAdrift.value_or(round)); }
+
+  // An entry without a defeat waits in the rounds that the losers' side of a double knock-out plays alone. If
+  // it has a game or a bye there, a result was corrected later. If it had a bye in the round before, that
+  // round must be paired again too: the correction may have given the two entries of one meeting a bye each,
+  // and the round after would come out the same again.
+  void checkWaiting(EntryId entry, int round) {
+    if (m_lossesOut != 2 || round == 1 || round % 2 == 0 || round >= m_baseRounds) return;
+    const auto found = m_progress.find(entry);
+    if (found == m_progress.end() || found->second.outIn || found->second.losses > 0) return;
+    setAdrift(hasAllottedBye(entry, round - 1) ? round - 1 : round);
+  }
+
+  [[nodiscard]] bool hasAllottedBye(EntryId entry, int round) const {
+    return std::ranges::any_of(m_event.byes, [&](const contest::Bye& bye) {
+      return bye.entry == entry && numberOf(bye.round) == round && bye.kind == contest::ByeKind::Allotted;
+    });
   }
 
   [[nodiscard]] bool isForThird(const KnockOutProgress& own, int round) const {
@@ -103,6 +118,8 @@ class KnockOutChronicle {
 
   void add(const contest::Game& game, int round) {
     if (!rests(game, round)) setAdrift(round);
+    checkWaiting(game.blue, round);
+    checkWaiting(game.red, round);
     const bool areBothOut = see(game.blue, round) && see(game.red, round);
     see(game.red, round);
     if (areBothOut) {
@@ -130,6 +147,7 @@ class KnockOutChronicle {
 
   void add(const contest::Bye& bye, int round) {
     const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
+    checkWaiting(bye.entry, round);
     if (see(bye.entry, round)) {
       if (!isForThird(m_progress.at(bye.entry), round)) setAdrift(round);
       m_progress.at(bye.entry).thirdPlace = isAllotted ? ThirdPlace::Won : ThirdPlace::Lost;

@@ -29,7 +29,9 @@ struct KnockOutProgress {
 [[nodiscard]] std::map<contest::EntryId, KnockOutProgress> knockOutProgress(const contest::Event& event);
 
 // Returns the first round with a game or a bye that does not follow from the results of earlier rounds. This
-// happens if a result was corrected after the round was paired. nullopt if there is no such round.
+// happens if a result was corrected after the round was paired. nullopt if there is no such round. If a
+// correction gives an opponent to an entry that had a bye in a double knock-out, this shows as soon as the
+// next round is paired.
 [[nodiscard]] std::optional<int> firstRoundAdrift(const contest::Event& event);
 
 // Returns the number of rounds in the present state of the event. The reset (the second final) of a double

@@ -12,6 +12,7 @@
 
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/berger.hpp"
+#include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/knock_out.hpp"
 #include "core/contest/pairing/knock_out_progress.hpp"
 #include "core/contest/pairing/round_robin.hpp"
@@ -301,8 +302,16 @@ class Ranking {
 
   void addTies(const Standings& table) {
     std::ranges::copy(table.rematchesDue, std::back_inserter(m_ranks.rematchesDue));
-    std::ranges::copy(table.rematchesOpen, std::back_inserter(m_ranks.rematchesOpen));
+    for (const auto& pair : table.rematchesOpen) addOpen(pair.first, pair.second);
     std::ranges::copy(table.lotsOpen, std::back_inserter(m_ranks.lotsOpen));
+  }
+
+  // Two entries that are tied in their group and in the final play one rematch after the other.
+  void addOpen(EntryId one, EntryId other) {
+    const bool isListed = std::ranges::any_of(m_ranks.rematchesOpen, [&](const auto& pair) {
+      return pair == std::pair(one, other) || pair == std::pair(other, one);
+    });
+    if (!isListed) m_ranks.rematchesOpen.emplace_back(one, other);
   }
 
   [[nodiscard]] int nextRank() const { return static_cast<int>(m_ranks.ranks.size()) + 1; }

@@ -39,6 +39,8 @@ struct Standings {
   std::vector<std::vector<EntryId>> rematchesDue;
   // The pairs of entries that must still play a rematch, tie by tie in the order of rematchesDue. Each tie
   // has rematches of its own: an earlier rematch of the two for another tie does not count (Y2b).
+  // A pair that must play for two ties, in its group and in the final, stands here once: it plays one rematch
+  // after the other.
   std::vector<std::pair<EntryId, EntryId>> rematchesOpen = {};
   // Ties that no step could break. A tie is listed when the event is complete; a tie inside a group, when all
   // games of the group are played. A lot settles the tie, or its entries share the rank (Y2d). Open lots do

@@ -312,6 +312,47 @@ TEST(Groups, ATieThatACorrectionMakesIsSettledBeforeTheFinalGoesOn) {
   EXPECT_EQ(contest::progressOf(played.contest, played.event).stage, contest::Stage::Played);
 }
 
+// The two players of each group meet again in the last round. Both games are drawn, and the games of the
+// groups are corrected to draws too. Each pair then owes two rematches.
+TEST(Groups, MatesWhoAreTiedTwicePlayOneRematchAfterTheOther) {
+  for (const System last : {System::KnockOut, System::RoundRobin}) {
+    Played played = groupsOfEvent(4, 2, 2);
+    played.event.setup.groupPlan.final = last;
+    playRound(played);
+    while (const auto next = nextRound(played.contest, played.event)) {
+      take(played, *next);
+      const bool isLast = roundsPaired(played.event) == contest::roundsOf(played.event);
+      const bool isDrawn = isLast || last == System::RoundRobin;
+      const auto isBetter = [&](contest::EntryId entry) {
+        return entry == played.entry(1) || entry == played.entry(4);
+      };
+      play(played, [&](const contest::Game& game) {
+        if (isDrawn) return rules::Result::Draw;
+        return isBetter(game.blue) ? rules::Result::BlueWins : rules::Result::RedWins;
+      });
+    }
+    for (contest::Game& game : played.event.games) {
+      if (game.round == RoundNumber{1}) game.result = resultOf(rules::Result::Draw);
+    }
+    std::int64_t rematches = 0;
+    const auto progress = [&] { return contest::progressOf(played.contest, played.event); };
+    for (contest::Progress now = progress(); !now.rematchesOpen.empty(); now = progress()) {
+      ASSERT_EQ(now.stage, contest::Stage::Rematches);
+      std::set<std::pair<contest::EntryId, contest::EntryId>> pairs;
+      for (const auto& [one, other] : now.rematchesOpen) {
+        EXPECT_TRUE(pairs.insert(std::minmax(one, other)).second);
+      }
+      const auto [one, other] = now.rematchesOpen.front();
+      ASSERT_LT(++rematches, 20);
+      played.event.rematches.push_back(
+          {contest::GameId{500 + rematches}, one, other, resultOf(rules::Result::BlueWins),
+           contest::gameToDecide(played.event, one, other), contest::afterRoundOf(played.event, one, other)});
+    }
+    EXPECT_GE(rematches, 4);
+    EXPECT_EQ(progress().stage, contest::Stage::Played);
+  }
+}
+
 // The rematch of the group is deleted and entered again after the final has begun.
 TEST(Groups, ARematchOfAGroupBelongsToTheGroupWheneverItIsEntered) {
   Played played = groupsOfEvent(4, 2, 2);

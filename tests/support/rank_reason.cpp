@@ -2,6 +2,7 @@
 #include "tests/support/rank_reason.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -40,10 +41,12 @@ tiebreak::TableScore scoreOf(std::string_view figures) {
 
 contest::RankReason rankReason(rules::Clause clause, std::vector<contest::EntryId> against,
                                std::string_view figures, int gamesWithoutFigures) {
-  contest::RankReason reason;
+  std::optional<RankStep> named;
   for (const RankStep step : kEvery<RankStep>) {
-    if (isOfTie(step) && clauseOf(step) == clause) reason.step = step;
+    if (isOfTie(step) && clauseOf(step) == clause) named = step;
   }
+  contest::RankReason reason;
+  reason.step = named.value();
   reason.against = std::move(against);
   reason.figures = figuresOf(reason.step, figures);
   reason.gamesWithoutFigures = gamesWithoutFigures;

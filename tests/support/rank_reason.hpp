@@ -10,6 +10,7 @@
 namespace damath::support {
 
 // `figures`: "2-1-0" for Y2a and Y2b, the place for Y2d, one value for the other clauses; may be empty.
+// Throws std::bad_optional_access if the clause is no step of Y2.
 [[nodiscard]] contest::RankReason rankReason(rules::Clause clause, std::vector<contest::EntryId> against,
                                              std::string_view figures, int gamesWithoutFigures = 0);
 

@@ -7,8 +7,11 @@
 #include <map>
 #include <set>
 
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/systems/next_round.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/exact/number_text.hpp"
+#include "tests/core/contest/pairing/played_event.hpp"
 #include "tests/core/contest/random_event.hpp"
 #include "tests/core/contest/tie_case.hpp"
 #include "tests/support/full_size.hpp"
@@ -172,6 +175,39 @@ TEST(RandomEvents, AreRankedAlikeUnderEveryOrderOfTieBreaks) {
   for (const std::string_view clause : {"Y2a", "Y2b", "Y2c", "Y2d", "Y2e", "Y2f", "Y2g", "Y2h"}) {
     EXPECT_GT(clauses[rules::parseClause(clause).value()], support::sized(500, 2000)) << clause;
   }
+}
+
+// The program pairs these events, so a player who withdraws plays no later game, and each later opponent has
+// a bye. The games of many of these players are annulled (Y1).
+TEST(RandomEvents, WithWithdrawnPlayersAreRankedAlikeAfterEachRound) {
+  namespace paired = pairing::testing;
+  std::ptrdiff_t annulled = 0;
+  for (unsigned seed = 1; seed <= kEvents / 2; ++seed) {
+    Chance chance(seed);
+    const int players = 2 + paired::draw(chance, 7);
+    paired::Played played = paired::eventOf(System::RoundRobin, players);
+    Event& event = played.event;
+    event.setup.legs = 1 + paired::draw(chance, 2);
+    drawLaw(event, chance);
+    while (const auto next = pairing::nextRound(played.contest, event)) {
+      paired::take(played, *next);
+      paired::play(played, [&chance](const Game&) { return paired::byLot(chance); });
+      const bool isOver = roundsPaired(event) == roundsOf(event);
+      const Standings table = standings(event);
+      const Standings plain =
+          support::plainRanks(event, isOver ? support::Results::AllIn : support::Results::Missing);
+      ASSERT_EQ(wholeTextOf(table), wholeTextOf(plain)) << "seed " << seed << ", " << roundsPaired(event);
+    }
+    for (int stage = 0; stage < 4; ++stage) {
+      const Standings table = standings(event);
+      const Standings plain = support::plainRanks(event, support::Results::AllIn);
+      ASSERT_EQ(wholeTextOf(table), wholeTextOf(plain)) << "seed " << seed << ", stage " << stage;
+      if (stage == 0) annulled += std::ranges::count_if(table.ranks, isAnnulled);
+      playRematches(event, table, chance);
+      drawLots(event, table, chance);
+    }
+  }
+  EXPECT_GT(annulled, support::sized(75, 300));
 }
 
 TEST(RandomEvents, HaveRanksInOrderEachWithItsReason) {

@@ -33,18 +33,29 @@ std::string shown(RankStep step, const std::string& figure) {
 }
 
 // Returns the value of each tied player at this step. `judged` are the ranks of the second implementation of
-// the ranking rules (support::plainRanks).
-std::map<EntryId, std::string> figuresAt(const Standings& judged, EntryId own, const RankReason& reason) {
-  std::vector<EntryId> tied = reason.against;
-  tied.push_back(own);
-  std::ranges::sort(tied);
+// the ranking rules (support::plainRanks). Players who stay level in their rematches may play them again, so
+// a row may have several reasons with this step and these players: the first belongs to the first rematches.
+// Precondition: `reason` is an element of `ranked.reasons`.
+std::map<EntryId, std::string> figuresAt(const Standings& judged, const contest::RankedEntry& ranked,
+                                         const RankReason& reason) {
+  const auto tiedIn = [](EntryId own, const RankReason& of) {
+    std::vector<EntryId> tied = of.against;
+    tied.push_back(own);
+    std::ranges::sort(tied);
+    return tied;
+  };
+  const std::vector<EntryId> tied = tiedIn(ranked.entry, reason);
+  const auto isOfStep = [&](EntryId own, const RankReason& each) {
+    return each.step == reason.step && tiedIn(own, each) == tied;
+  };
+  const RankReason* first = ranked.reasons.data();
+  const auto turn =
+      std::count_if(first, &reason, [&](const RankReason& each) { return isOfStep(ranked.entry, each); });
   std::map<EntryId, std::string> figures;
   for (const contest::RankedEntry& row : judged.ranks) {
+    std::ptrdiff_t before = 0;
     for (const RankReason& each : row.reasons) {
-      std::vector<EntryId> others = each.against;
-      others.push_back(row.entry);
-      std::ranges::sort(others);
-      if (each.step != reason.step || others != tied) continue;
+      if (!isOfStep(row.entry, each) || before++ != turn) continue;
       const bool isTable = each.step == RankStep::HeadToHead || each.step == RankStep::Rematch;
       const std::string text = toText(each.figures);
       figures[row.entry] = isTable ? text.substr(0, text.find('-')) : text;
@@ -55,9 +66,10 @@ std::map<EntryId, std::string> figuresAt(const Standings& judged, EntryId own, c
 
 class Sentence {
  public:
-  Sentence(std::string text, const Standings& judged, EntryId own, const RankReason& reason)
-      : m_text(std::move(text)), m_reason(reason), m_figures(figuresAt(judged, own, reason)) {
-    m_own = valueOf(own);
+  Sentence(std::string text, const Standings& judged, const contest::RankedEntry& ranked,
+           const RankReason& reason)
+      : m_text(std::move(text)), m_reason(reason), m_figures(figuresAt(judged, ranked, reason)) {
+    m_own = valueOf(ranked.entry);
     for (const EntryId rival : reason.against) {
       m_ahead += valueOf(rival) < m_own ? 1U : 0U;
       m_behind += m_own < valueOf(rival) ? 1U : 0U;
@@ -130,7 +142,7 @@ TEST(RankReasons, SayWhatEachStepDecided) {
       for (const contest::RankedEntry& row : table.ranks) {
         for (const RankReason& reason : row.reasons) {
           ++clauses[clauseOf(reason.step)];
-          Sentence(rankReasonText(reason, row, table, nameOf, Language::English), judged, row.entry, reason)
+          Sentence(rankReasonText(reason, row, table, nameOf, Language::English), judged, row, reason)
               .expectTrue();
         }
       }

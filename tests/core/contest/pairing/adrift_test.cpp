@@ -29,13 +29,6 @@ Played doubleKnockOut(int entries, rules::NobodyWon answer) {
   return played;
 }
 
-void playRound(Played& played) {
-  const auto next = nextRound(played.contest, played.event);
-  ASSERT_TRUE(next);
-  take(played, *next);
-  play(played, [&](const contest::Game& game) { return byNumber(played, game); });
-}
-
 bool hasBlueWon(const contest::Game& game) {
   return game.result->result == Result::BlueWins;
 }

@@ -40,13 +40,6 @@ std::string textOf(const Played& played, const Members& groups) {
   return text;
 }
 
-void playRound(Played& played) {
-  const auto next = nextRound(played.contest, played.event);
-  ASSERT_TRUE(next);
-  take(played, *next);
-  play(played, [&](const contest::Game& game) { return byNumber(played, game); });
-}
-
 // Returns the reason as text: the clause of its step, its figures, and the start numbers of the entries that
 // it names.
 std::string rivalsText(const Played& played, const contest::RankReason& reason) {

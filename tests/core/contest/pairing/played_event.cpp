@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/contest/pairing/played_event.hpp"
 
+#include <gtest/gtest.h>
+
 #include <algorithm>
 
 #include "core/contest/model/rounds.hpp"
@@ -114,6 +116,13 @@ rules::Result byLot(Lots& lots) {
   if (kind == 0) return rules::Result::NobodyWins;
   if (kind < 4) return rules::Result::Draw;
   return kind % 2 == 0 ? rules::Result::BlueWins : rules::Result::RedWins;
+}
+
+void playRound(Played& played) {
+  const auto next = nextRound(played.contest, played.event);
+  ASSERT_TRUE(next);
+  take(played, *next);
+  play(played, [&](const contest::Game& game) { return byNumber(played, game); });
 }
 
 void playRematches(Played& played, const Obstacle& obstacle) {

@@ -43,6 +43,9 @@ void play(Played& played, const std::function<rules::Result(const contest::Game&
 [[nodiscard]] rules::Result byNumber(const Played& played, const contest::Game& game);
 // Returns a random result: usually a win, sometimes a draw or a game that both players lose.
 [[nodiscard]] rules::Result byLot(Lots& lots);
+// Pairs the next round and gives each of its games to the lower start number. Fails if no round can be
+// paired.
+void playRound(Played& played);
 // Plays every rematch that the obstacle demands; BLUE wins. In a tie, BLUE is the lower start number.
 void playRematches(Played& played, const Obstacle& obstacle);
 

@@ -65,6 +65,17 @@ const std::vector<ToldFinding>& toldFigures() {
        "Linya 2, BLUE (Ramos, Ana): mali ang iskor na “-8”; ang tama ay −10: −9 + (−1) = −10, lumapag sa "
        "(2,5), operasyong + (S1)."},
       {WrongScore,
+       "the running total in the score cell",
+       "",
+       "-9 (2,3) || -1 (1,4)\n-9 (3,4) || 6 ÷ (-9) | -1 | -1\n-3 (1,2) || -1 (0,3)\n"
+       "6 + 6 | 12 | 12 || -1 + 6 | 4 | 4\n",
+       "",
+       {},
+       "Line 4, RED (Cruz, Ben): the score “4” is the running total of this line; it should be 5: −1 + 6 = "
+       "5, landing on (2,5), counted from BLUE’s side, a + square (S1).",
+       "Linya 4, RED (Cruz, Ben): kabuuan ng linyang ito ang nakasulat na iskor na “4”; ang tama ay 5: −1 + "
+       "6 = 5, lumapag sa (2,5), na binilang mula sa panig ng BLUE, operasyong + (S1)."},
+      {WrongScore,
        "working with a wrong step",
        "",
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -11 = -10 | -10 || 10 + (-9) | 1 | 1\n",

@@ -103,6 +103,24 @@ const std::vector<ToldFinding>& toldMoves() {
        "Linya 1, BLUE (Ramos, Ana): may chip sa “-99 (0,3)” na wala sa hanay ng mga chip; ang tama ay -9 "
        "(0,3) (C1)."},
       {NoSuchChip,
+       "a chip without its minus sign",
+       "",
+       "9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 1, BLUE (Ramos, Ana): the minus sign of a chip is missing in “9 (0,3)”; it should be -9 (0,3) "
+       "(C1).",
+       "Linya 1, BLUE (Ramos, Ana): walang minus ang isang chip sa “9 (0,3)”; ang tama ay -9 (0,3) (C1)."},
+      {NoSuchChip,
+       "a taken chip without its minus sign",
+       "",
+       "-9 (0,3) || -1 (1,4)\n-9 + 1 | -10 | -10 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 2, BLUE (Ramos, Ana): the minus sign of a chip is missing in “-9 + 1”; it should be -9 + (-1) "
+       "(C1).",
+       "Linya 2, BLUE (Ramos, Ana): walang minus ang isang chip sa “-9 + 1”; ang tama ay -9 + (-1) (C1)."},
+      {NoSuchChip,
        "a chip taken before",
        "",
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n-9 (2,3)\n",
@@ -119,10 +137,8 @@ const std::vector<ToldFinding>& toldMoves() {
        "|| -9 (0,3)\n || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 1, RED (Cruz, Ben): “-9 (0,3)” is written where it was the other player’s turn; the players "
-       "take turns (M1).",
-       "Linya 1, RED (Cruz, Ben): nakasulat ang “-9 (0,3)” kung saan tira dapat ng kalaban; salitan ang "
-       "pagtira (M1)."},
+       "Line 1, RED (Cruz, Ben): “-9 (0,3)” is an entry of BLUE, written in the column of RED (M1).",
+       "Linya 1, RED (Cruz, Ben): tala ng BLUE ang “-9 (0,3)” na nakasulat sa kolum ng RED (M1)."},
       {IllegalMove,
        "another square",
        "",
@@ -149,10 +165,30 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (6,3)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 1, RED (Cruz, Ben): “-1 (6,3)” is not a legal move; it should be -1 (1,4); the chip did not "
-       "land on the square that is written; -1 was on (2,5) (N1).",
-       "Linya 1, RED (Cruz, Ben): bawal na tira ang “-1 (6,3)”; ang tama ay -1 (1,4); hindi sa nakasulat na "
-       "puwesto lumapag ang chip; nasa (2,5) ang -1 (N1)."},
+       "Line 1, RED (Cruz, Ben): “-1 (6,3)” is not a legal move; it should be -1 (1,4); the square is "
+       "counted from RED’s side (N1).",
+       "Linya 1, RED (Cruz, Ben): bawal na tira ang “-1 (6,3)”; ang tama ay -1 (1,4); mula sa panig ng RED "
+       "ang bilang ng puwesto (N1)."},
+      {IllegalMove,
+       "x and y swapped",
+       "",
+       "-9 (0,3) || -1 (4,1)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 1, RED (Cruz, Ben): “-1 (4,1)” is not a legal move; it should be -1 (1,4); x and y of the "
+       "square are swapped (N1).",
+       "Linya 1, RED (Cruz, Ben): bawal na tira ang “-1 (4,1)”; ang tama ay -1 (1,4); nagkapalit ang x at y "
+       "ng puwesto (N1)."},
+      {IllegalMove,
+       "another landing square beside a capture",
+       "",
+       "-9 (0,3) || -1 (1,4)\n-9 + (-1) (4,7) | -10 | -10 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 2, BLUE (Ramos, Ana): “-9 + (-1) (4,7)” is not a legal move; it should be -9 + (-1) (2,5); the "
+       "route that is written is not the route that was played (N6).",
+       "Linya 2, BLUE (Ramos, Ana): bawal na tira ang “-9 + (-1) (4,7)”; ang tama ay -9 + (-1) (2,5); hindi "
+       "ang nakasulat na daan ang tinahak (N6)."},
       {MissedCapture,
        "K1",
        "",

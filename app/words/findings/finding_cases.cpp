@@ -261,10 +261,17 @@ class Case {
     return findings[*m_finding.causedBy].factsAs<sheet::HabitScope>();
   }
 
+  // Returns the words for an entry in the other player's column. The finding's side is the column's side.
+  [[nodiscard]] std::string ofOtherColumn() const {
+    const Side column = m_finding.side.value_or(Side::Blue);
+    return with(Phrase::EntryOfOther, nameOf(board::opponent(column)), nameOf(column));
+  }
+
   [[nodiscard]] std::optional<std::string> ofItsOwn() const {
     if (m_finding.factsAs<sheet::HabitScope>() != nullptr) return habitOf(m_finding, m_audited, m_language);
     if (const auto* games = m_finding.factsAs<std::vector<sheet::PossibleGame>>()) return possible(*games);
     if (const auto* frame = frameOfCause()) return squareOfHabit(m_finding, *frame, m_audited, m_language);
+    if (m_finding.kind == FindingCase::OtherColumn) return ofOtherColumn();
     if (const auto pattern = casePhrase(m_finding.kind)) return with(*pattern);
     if (const auto* taken = m_finding.factsAs<sheet::TakenChip>()) return takenBefore(*taken);
     if (const auto* counts = m_finding.factsAs<sheet::CaptureCounts>()) {

@@ -21,7 +21,8 @@ struct CaseText {
 using enum sheet::FindingCase;
 
 constexpr CaseText kCases[] = {
-    {NotInSet, Phrase::NotInSet},       {Swapped, Phrase::Swapped},
+    {NotInSet, Phrase::NotInSet},       {MinusMissing, Phrase::MinusMissing},
+    {Swapped, Phrase::Swapped},         {TotalAsScore, Phrase::TotalAsScore},
     {WrongStep, Phrase::WrongStep},     {ScoreOfQuiet, Phrase::ScoreOfQuiet},
     {DoubledChip, Phrase::DoubledChip}, {OtherChip, Phrase::OtherChipLeft},
     {SecondRow, Phrase::ExtraTwice},    {AgainstEnding, Phrase::NotByEnding},
@@ -30,10 +31,10 @@ constexpr CaseText kCases[] = {
 };
 
 constexpr CaseText kReasons[] = {
-    {NoSuchSquare, Phrase::ReasonSquare}, {OrdinaryStep, Phrase::ReasonStep},
-    {DamaSlide, Phrase::ReasonDamaSlide}, {OrdinaryTake, Phrase::ReasonTake},
-    {DamaTake, Phrase::ReasonDamaTake},   {OtherFrame, Phrase::ReasonSquareWritten},
-    {OtherRoute, Phrase::ReasonRoute},
+    {NoSuchSquare, Phrase::ReasonSquare},   {OrdinaryStep, Phrase::ReasonStep},
+    {DamaSlide, Phrase::ReasonDamaSlide},   {OrdinaryTake, Phrase::ReasonTake},
+    {DamaTake, Phrase::ReasonDamaTake},     {OtherFrame, Phrase::ReasonOtherSide},
+    {SwappedSquare, Phrase::ReasonSwapped}, {OtherRoute, Phrase::ReasonRoute},
 };
 
 std::optional<Phrase> textIn(std::span<const CaseText> texts, sheet::FindingCase kind) {

@@ -6,6 +6,7 @@
 #include "app/words/texts/cell_words.hpp"
 #include "core/board/side.hpp"
 #include "core/board/square.hpp"
+#include "core/board/square_frame.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 #include "words/text_width.hpp"
@@ -155,9 +156,17 @@ std::string resultWhy(const Finding& finding, const sheet::Audited& audited, Lan
 std::string illegalWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
   const std::optional<Phrase> reason = moveReason(finding.kind, audited.law.ruleset);
   if (!reason) return {};
-  std::string text = "; " + said(*reason, language);
+  const board::SquareFrame own =
+      board::squareFrameOf(audited.law.notationFrame, finding.side.value_or(board::Side::Blue));
+  // The ruleset's frame, turned by 180°, is the view of this side.
+  const board::Side from = own.symmetry == board::Symmetry::HalfTurn ? board::Side::Blue : board::Side::Red;
+  std::string text = "; " + said(*reason, language, {nameOf(from)});
   const sheet::PlacedChip* chip = chipOf(finding);
-  if (chip == nullptr || finding.kind == FindingCase::NoSuchSquare) return text;
+  // The start square of the chip explains a step that the chip cannot make, but not a miswritten square.
+  const bool isMiswritten = finding.kind == FindingCase::NoSuchSquare ||
+                            finding.kind == FindingCase::OtherFrame ||
+                            finding.kind == FindingCase::SwappedSquare;
+  if (chip == nullptr || isMiswritten) return text;
   return text + said(Phrase::Stood, language,
                      {audited.law.set.chips[chip->piece.chip].text,
                       squareOf(audited, chip->square, chip->piece.side)});

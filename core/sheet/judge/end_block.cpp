@@ -136,6 +136,9 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
     made.written = row.half->move;
     if (!readable) made.column = row.cell.column;
     if (meant != open.end()) {
+      if (made.kind == FindingCase::NotInSet) {
+        made.kind = noChipFault(operand, m_law.set.chips[(*meant)->piece.chip]).kind;
+      }
       made.correct = remainingText(m_law.set, (*meant)->piece);
       made.facts = placed({*meant});
     }

@@ -28,6 +28,11 @@ void noteColumn(Finding& made, const Read& read) {
 
 }  // namespace
 
+Fault noChipFault(const Operand& named, const rules::Chip& chip) {
+  if (foldedChipText(chip.text) != "-" + named.text) return kNotInSet;
+  return {FindingCode::NoSuchChip, "C1", FindingCase::MinusMissing};
+}
+
 void Findings::drop(FindingIndex index) {
   m_findings.erase(m_findings.begin() + static_cast<std::ptrdiff_t>(index));
   for (Finding& finding : m_findings) {

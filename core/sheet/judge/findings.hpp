@@ -26,6 +26,10 @@ inline constexpr Fault kNotInSet{FindingCode::NoSuchChip, "C1", FindingCase::Not
 inline constexpr Fault kTakenBefore{FindingCode::NoSuchChip, "K8", FindingCase::TakenBefore};
 inline constexpr Fault kNoSuchSquare{FindingCode::IllegalMove, "B1", FindingCase::NoSuchSquare};
 
+// Returns the fault of a text that names no chip of the set: MinusMissing if it is the text of `chip`, the
+// chip that the player means, without the minus sign; otherwise NotInSet.
+[[nodiscard]] Fault noChipFault(const Operand& named, const rules::Chip& chip);
+
 // Returns a finding about the cell with the cell's text. For kUnreadable, also sets `column` to the first
 // character that cannot be read. If the cause is a missing square, an unclear sign or several possible
 // readings, sets `kind` to this cause. Several readings are listed in `alternatives`.

@@ -302,12 +302,26 @@ const rules::JumpScore& Ledger::ruled(const PlayEntry& play, const rules::JumpSc
   return m_ruled;
 }
 
+void Ledger::noteTotalAsScore(const PlayEntry& play, const rules::JumpScore& right, board::Side side,
+                              const Stated& stated) {
+  const FigureStep* score = statedScore(play);
+  if (!stated.finding || score == nullptr || play.sharedScore != nullptr) return;
+  Finding& wrong = m_findings.at(*stated.finding);
+  const bool isScore = wrong.code == FindingCode::WrongScore || wrong.code == FindingCode::WrongRounding;
+  if (!isScore || wrong.kind != FindingCase::Plain || wrong.causedBy) return;
+  const Number total = totalOf(m_accounts[indexOf(side)].right + right.value);
+  const FigureStep* written = lastStep(play.total);
+  const bool isInTotal = written == nullptr || statesValue(m_law, *written, total);
+  if (isInTotal && statesValue(m_law, *score, total)) wrong.kind = FindingCase::TotalAsScore;
+}
+
 const rules::JumpScore& Ledger::enterCapture(const PlayEntry& play, const BoardStep& boardStep,
                                              board::Side side, const std::optional<FindingIndex>& cause) {
   DAMATH_EXPECTS(boardStep.taken.has_value());
   const rules::JumpScore& right =
       ruled(play, m_law.scoreOf(boardStep.mover, *boardStep.taken, boardStep.landing));
   Stated stated = checkScore(play, right, &boardStep, cause);
+  noteTotalAsScore(play, right, side, stated);
   stated.added = right.value;
   if (play.part + 1 < play.parts) stated.total = Due::No;
   m_accounts[indexOf(side)].right += right.value;

@@ -80,6 +80,9 @@ class Ledger {
   void checkTotal(const PlayEntry& play, board::Side side, const Stated& stated);
   void addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* boardStep,
                      std::optional<FindingIndex> cause, Stated& stated);
+  // If a wrong score is the running total of its line, says so in the finding about the score.
+  void noteTotalAsScore(const PlayEntry& play, const rules::JumpScore& right, board::Side side,
+                        const Stated& stated);
   Stated noteOpenScore(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates);
   // Returns a finding about a Total cell, with the correct total if it is known.
   [[nodiscard]] Finding totalFinding(const Fault& fault, const PlayEntry& play, board::Side side,

@@ -72,7 +72,9 @@ std::optional<FindingIndex> MoveReport::askPlacing(const ExplainedTurn& explaine
     m_swapped.reset();
     return std::nullopt;
   }
-  Finding made = findingAt({FindingCode::WrongTurn, "M1"}, m_reading.plays[explained.misplacedEntry()]);
+  const FindingCase kind =
+      explained.placing == Placing::OutOfTurn ? FindingCase::Plain : FindingCase::OtherColumn;
+  Finding made = findingAt({FindingCode::WrongTurn, "M1", kind}, m_reading.plays[explained.misplacedEntry()]);
   if (explained.placing == Placing::HalvesSwapped && m_swapped) made.causedBy = m_swapped;
   const FindingIndex index = m_findings.add(std::move(made));
   m_swapped = explained.placing == Placing::HalvesSwapped && !m_swapped ? std::optional(index) : std::nullopt;
@@ -141,8 +143,13 @@ std::optional<FindingIndex> MoveReport::askSlip(const PlayEntry& written, const 
   Finding made = findingAt(faultOf(found->slip, written.entry, side, boardStep, position), written);
   made.facts = factsOf(made, written, boardStep, side, position);
   made.correct = textOf(m_law, boardStep);
+  const CaptureEntry* capture = written.entry.capture();
+  if (made.kind == FindingCase::OtherRoute && capture != nullptr && capture->landing) {
+    *made.correct += " " + squareText(m_law.ruleset, m_law.set, boardStep.landing, side);
+  }
   if (!alternatives.empty()) {
     if (made.kind == FindingCase::Swapped) made.kind = FindingCase::Plain;
+    if (made.kind == FindingCase::MinusMissing) made.kind = FindingCase::NotInSet;
     made.correct.reset();
     addRoutes(made, explained, alternatives, position);
   }
@@ -164,19 +171,29 @@ Fault MoveReport::faultOf(Slip slip, const Entry& written, Side side, const Boar
                           const Position& position) const {
   const CaptureEntry* capture = written.capture();
   const QuietEntry* quiet = written.quiet();
+  const Fault swapped{FindingCode::IllegalMove, m_law.ruleset.notationFrame.clauseFor("N1"),
+                      FindingCase::SwappedSquare};
+  const board::Coordinates right = boardStep.landing.coordinates(m_law.notationFrame, side);
+  const bool isSwapped =
+      quiet != nullptr && quiet->destination.x == right.y && quiet->destination.y == right.x;
   switch (slip) {
     case Slip::None:
+      break;
     case Slip::Frame:
+      // (4,3) for (3,4) is both. Only RED has a reason to count from another side than the ruleset.
+      if (isSwapped && side == Side::Blue) return swapped;
       break;
     case Slip::Chip:
       return faultOf(capture != nullptr ? capture->taker : quiet->chip, side, boardStep, position);
     case Slip::Taken:
-      return capture->taken.isChip() ? kWrongOperand : kNotInSet;
+      return capture->taken.isChip() ? kWrongOperand
+                                     : noChipFault(capture->taken, m_law.set.chips[boardStep.taken->chip]);
     case Slip::Swapped:
       return {FindingCode::WrongOperand, "S1", FindingCase::Swapped};
     case Slip::Sign:
       return {FindingCode::WrongOperator, "S1"};
     case Slip::Destination:
+      if (isSwapped) return swapped;
       if (!board::Square::at(quiet->destination, m_law.notationFrame, side)) return kNoSuchSquare;
       return illegalMoveOf(boardStep.mover, m_law.ruleset);
     case Slip::Route:
@@ -191,7 +208,7 @@ Fault MoveReport::faultOf(Slip slip, const Entry& written, Side side, const Boar
 // this step.
 Fault MoveReport::faultOf(const Operand& named, Side side, const BoardStep& boardStep,
                           const Position& position) const {
-  if (!named.isChip()) return kNotInSet;
+  if (!named.isChip()) return noChipFault(named, m_law.set.chips[boardStep.mover.chip]);
   bool standing = false;
   for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
     standing = standing || (named.fits(chip) && position.find(side, chip));

@@ -71,23 +71,27 @@ enum class Cell { Move, Score, Total, Remaining, RemainingTotal, GrandTotal, Res
 // The case of a finding. Each group of cases belongs to the codes named above it.
 enum class FindingCase {
   Plain,
-  // Case of NoSuchChip:
-  NotInSet,  // no chip of the set has this text or value (C1)
+  // Cases of NoSuchChip:
+  NotInSet,      // no chip of the set has this text or value (C1)
+  MinusMissing,  // the text is a chip of the set without its minus sign (C1)
   // Case of NoSuchChip (K8) and ExtraRemaining: the chip was taken before.
   TakenBefore,
   // Cases of IllegalMove, by the rule that the written move breaks:
-  NoSuchSquare,  // the board has no such square (B1)
-  OrdinaryStep,  // an ordinary chip does not move in this way (M2)
-  DamaSlide,     // a dama does not move in this way (M3)
-  OrdinaryTake,  // an ordinary chip does not take in this way (K2)
-  DamaTake,      // a dama does not take in this way (K3)
-  OtherFrame,    // the square fits the other player's frame (N1)
-  OtherRoute,    // the written route differs from the turn (N6)
+  NoSuchSquare,   // the board has no such square (B1)
+  OrdinaryStep,   // an ordinary chip does not move in this way (M2)
+  DamaSlide,      // a dama does not move in this way (M3)
+  OrdinaryTake,   // an ordinary chip does not take in this way (K2)
+  DamaTake,       // a dama does not take in this way (K3)
+  OtherFrame,     // the square fits the other player's frame (N1)
+  SwappedSquare,  // x and y of the square are swapped (N1)
+  OtherRoute,     // the written route differs from the turn (N6)
   // Case of WrongOperand: the right chips in the wrong order.
   Swapped,
   // Cases of WrongScore:
   WrongStep,     // the final figure is right, an earlier step of its calculation is wrong (N3)
   ScoreOfQuiet,  // a quiet move has a score (N1)
+  // Case of WrongScore and WrongRounding: the figure is the running total of the line (N3).
+  TotalAsScore,
   // Cases of WrongRemaining: the chip of the row is wrong, not its figure.
   DoubledChip,
   OtherChip,
@@ -101,7 +105,7 @@ enum class FindingCase {
   SquareMissing,    // a chip without a square
   UnclearSign,      // an illegible sign
   SeveralReadings,  // Finding::alternatives holds the readings
-  // Case of WrongTurn: the entry stands in the other player's column (N2).
+  // Case of WrongTurn: the entry stands in the other player's column (M1, N2).
   OtherColumn,
   // Cases of HabitSigns: the minus signs that the writer leaves out.
   SignsOfChips,

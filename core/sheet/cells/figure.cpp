@@ -328,6 +328,18 @@ Figure readCell(const NormalizedText& written, Thousands thousands) {
   return found;
 }
 
+// Returns the place behind a figure in brackets at the beginning of the cell and the blank after it: the 5 in
+// `(99) 5`. Some players put a figure in brackets instead of crossing it out. 0 if the cell begins otherwise.
+std::size_t behindBrackets(const NormalizedText& written) {
+  const std::size_t open = written.skipBlanks(0);
+  const std::size_t close = written.text().find(')', open);
+  if (written.at(open) != '(' || close == std::string_view::npos) return 0;
+  const std::size_t behind = written.skipBlanks(close + 1);
+  const bool isParted = written.isCellBlank(close + 1) && behind < written.size();
+  const bool isFigure = lastStep(readFigure(written.part(open + 1, close), 0)) != nullptr;
+  return isParted && isFigure ? behind : 0;
+}
+
 // Returns a figure such as `24,000` as an ambiguous UnreadableFigure with two readings: 24000 and 24.000.
 UnreadableFigure unclear(const NormalizedText& written, std::size_t comma) {
   const std::string_view text = written.text();
@@ -404,6 +416,10 @@ Figure readFigure(std::string_view cell, Thousands thousands) {
   auto* unreadable = std::get_if<UnreadableFigure>(&figure);
   if (unreadable == nullptr) return figure;
   if (isMark(written)) return BlankFigure{true};
+  if (const std::size_t behind = behindBrackets(written); behind > 0) {
+    Figure kept = readCell(written.part(behind, written.size()), thousands);
+    if (lastStep(kept) != nullptr) return kept;
+  }
   if (isQuestionMark(cell, unreadable->column)) unreadable->reason = UnreadableReason::UnclearSign;
   return figure;
 }

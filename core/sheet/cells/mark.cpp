@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::size_t kLongestMark = 32;  // bytes; a longer cell is not a mark
 constexpr std::size_t kFewestCrosses = 4;
+// The signs with which a cell is typed as crossed out. A cell has signs of one kind.
+constexpr std::string_view kCrosses[] = {"-", "x*", "/", "\\", "="};
 constexpr std::string_view kMarkWords[] = {"n/a",  "na",  "n.a.", "n.a", "n-a",   "none",
                                            "wala", "nil", "do",   "do.", "ditto", "ditto."};
 
@@ -65,8 +67,9 @@ bool isMoveMark(const NormalizedText& written) {
 bool isCrossedOut(const NormalizedText& written) {
   const std::string text = withoutBlanks(withoutNumber(written));
   if (text.size() < kFewestCrosses) return false;
-  const bool isDashes = text.find_first_not_of('-') == std::string::npos;
-  return isDashes || text.find_first_not_of("x*") == std::string::npos;
+  return std::ranges::any_of(kCrosses, [&text](std::string_view signs) {
+    return text.find_first_not_of(signs) == std::string::npos;
+  });
 }
 
 bool saysNothing(const Half& half) {

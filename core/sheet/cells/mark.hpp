@@ -17,8 +17,8 @@ namespace damath::sheet {
 // True if a Move cell holds only a mark such as a dash or `n/a`, a move number, or both: `12. -`, `12.`.
 [[nodiscard]] bool isMoveMark(const NormalizedText& written);
 
-// True if a Move cell is a row of four or more x or dashes: the player crossed out its former content. A move
-// number may stand before the row.
+// True if a Move cell is a row of four or more x, dashes, slashes or `=`: the player crossed out its
+// former content. A move number may stand before the row.
 [[nodiscard]] bool isCrossedOut(const NormalizedText& written);
 
 // True if the player's half of a line holds only marks and therefore counts as blank. A 0 counts as a mark if

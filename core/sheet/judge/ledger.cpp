@@ -61,17 +61,21 @@ bool showsOtherRounding(const Figure& figure, const rules::JumpScore& right) {
   return std::ranges::find(others, steps->back().value) != others.end();
 }
 
-// True if the words of the cell, each read as one figure, have these values: `-1 1/5` may be the two scores
-// -1 and 1/5.
-bool statesEach(const Law& law, std::string_view cell, const std::vector<Number>& values) {
-  const std::vector<NormalizedText> words = wordsOf(NormalizedText(cell));
-  if (words.size() != values.size()) return false;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const Figure figure = readFigure(words[i], 0);
+// True if the parts, each read as one figure, have these values.
+bool stateEach(const Law& law, const std::vector<NormalizedText>& parts, const std::vector<Number>& values) {
+  return std::ranges::equal(parts, values, [&law](const NormalizedText& part, const Number& value) {
+    const Figure figure = readFigure(part, 0);
     const FigureStep* step = lastStep(figure);
-    if (step == nullptr || !statesValue(law, *step, values[i])) return false;
-  }
-  return true;
+    return step != nullptr && statesValue(law, *step, value);
+  });
+}
+
+// True if the cell has these values one after another: `-1 1/5` may be the two scores -1 and 1/5, and
+// `-10 / -12` the two scores -10 and -12.
+bool statesEach(const Law& law, std::string_view cell, const std::vector<Number>& values) {
+  const NormalizedText written(cell, Struck::Dropped);
+  return stateEach(law, wordsOf(written), values) ||
+         stateEach(law, partsOf(written, Between::JumpsAndSlashes), values);
 }
 
 ScoreWorking workingOf(const rules::JumpScore& right, const BoardStep* boardStep, FindingCode code) {

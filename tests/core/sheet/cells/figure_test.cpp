@@ -277,6 +277,22 @@ TEST(Figures, LeaveOutWhatIsCrossedOut) {
   EXPECT_EQ(withReasonOf("-3.5 ~~ -4"), "-4") << "about, typed twice";
 }
 
+// Players put a wrong figure in brackets instead of crossing it out, and write the right figure behind it.
+TEST(Figures, LeaveOutAFigureInBracketsBeforeAnotherFigure) {
+  for (const char* wrong : {"99", "-99", "3.5", "1/2", "-3.5 ≈ -4", "0", "3,5"}) {
+    for (const auto& [kept, value] : std::vector<std::pair<std::string, std::string>>{
+             {"5", "5"}, {"7 x 2 = 14", "14"}, {"1/5", "1/5"}, {"2.5 ≈ 3", "3"}}) {
+      EXPECT_EQ(withReasonOf("(" + std::string(wrong) + ") " + kept), value) << wrong;
+    }
+  }
+  EXPECT_EQ(withReasonOf("(99) -5"), "94") << "a difference";
+  EXPECT_EQ(withReasonOf("(99)(5)"), "495") << "a product";
+  EXPECT_EQ(withReasonOf("(99)5"), "?5");
+  EXPECT_EQ(withReasonOf("(99) a"), "?6");
+  EXPECT_EQ(withReasonOf("(a) 5"), "?2");
+  EXPECT_EQ(withReasonOf("(99)"), "99");
+}
+
 // Returns the figures of the jumps that share a cell: `1 | 6`, or `all 7` for one figure.
 std::string sharedOf(std::string_view cell, std::size_t jumps, Thousands thousands = Thousands::Possible) {
   const SharedFigure shared = readSharedFigure(cell, jumps, thousands);

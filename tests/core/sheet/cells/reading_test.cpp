@@ -89,6 +89,11 @@ TEST_F(Readings, PutCrossedOutHalvesAside) {
   add(play("~~10 x 6~~", "60", "60"), play("6 (5,4)"));
   add(play("2. xxxxx", "5", "65"), play("----", "7", ""));
   add(play("~~9~~ -9 (0,3)", "~~5~~", ""));
+  for (const char* row : {"/////", "\\\\\\\\", "===="}) {
+    add(play(row));
+    EXPECT_EQ(reading().struck.size(), 4U) << row;
+    m_sheet.lines.pop_back();
+  }
   const Reading read = reading();
   EXPECT_EQ(playsText(read.plays), "1 red 6 (5,4) |  | \n3 blue -9 (0,3) |  | \n");
   EXPECT_EQ(playsText(read.struck), "1 blue  | 60 | 60\n2 blue  | 5 | 65\n2 red  | 7 | \n");

@@ -173,5 +173,26 @@ TEST(AuditScores, S4TheArbitersFigureStands) {
   EXPECT_EQ(made.corrected.lines[0].of(board::Side::Blue).score, "5");
 }
 
+// RED takes -1 x 10 and -1 + (-11) in one line. The scores of both jumps stand in one cell.
+TEST(AuditScores, OfJumpsInOneLineStandBetweenTheSeparatorsOfTheJumps) {
+  const std::string opening =
+      "[Set \"integer\"]\n\n-9 (2,3) || -1 (1,4)\n-9 (3,4) || 6 ÷ (-9) | -1 | -1\n-3 (1,2) || -1 (0,3)\n"
+      "6 + 6 | 12 | 12 || -1 + 6 | 5 | 4\n-1 (6,3) || -1 (1,4)\n10 (3,2) || -3 (4,5)\n-11 (2,1) || -7 (2,5)\n"
+      "10 (2,3) || ";
+  for (const std::string between : {"; ", ", ", " & ", " and ", " then ", " / "}) {
+    const auto scoresOf = [&](const std::string& second) {
+      std::vector<std::string> found;
+      for (const sheet::Finding& finding :
+           audited(parsed(opening + "-1 x 10" + between + "-1 + (-11) | -10" + between + second + " | -18\n"))
+               .findings) {
+        if (finding.cell == sheet::Cell::Score) found.push_back(lineOf(finding));
+      }
+      return found;
+    };
+    EXPECT_THAT(scoresOf("-12"), IsEmpty()) << between;
+    EXPECT_EQ(scoresOf("-13").size(), 1U) << between;
+  }
+}
+
 }  // namespace
 }  // namespace damath::test

@@ -31,9 +31,10 @@ struct PaperTotals {
   exact::Number remaining;
   // The figure of the GRAND row. Without this row, the sum of `running` and `remaining`.
   exact::Number grand;
-  // True if every capture has a score that its own operands and sign allow, every written Total continues
-  // from the Total before, and TOTAL and GRAND add up. False without a GRAND row. Some Totals and the TOTAL
-  // row may be missing.
+  // True if every capture of chips of the set has a score that its own operands and sign allow, every written
+  // Total continues from the Total before, and TOTAL and GRAND add up. A text that cannot be read, or names
+  // no chip of the set, contradicts no score. False without a GRAND row. Some Totals and the TOTAL row may be
+  // missing.
   bool isSupported = false;
 };
 
@@ -53,11 +54,13 @@ PaperTotals paperTotals(const Law& law, const Reading& reading, board::Side side
   Number sum;
   for (const PlayEntry& play : reading.plays) {
     if (play.owner != side) continue;
-    if (placelessCost(law, play) > 0 || isUnreadable(play.score) || isUnreadable(play.total))
-      isSupported = false;
+    const CaptureEntry* capture = play.entry.capture();
+    const bool areChips = capture != nullptr && capture->taker.isChip() && capture->taken.isChip();
+    const bool isImpossible = areChips && placelessCost(law, play) > 0;
+    if (isImpossible || isUnreadable(play.score) || isUnreadable(play.total)) isSupported = false;
     if (const FigureStep* score = statedScore(play)) {
       sum += score->value;
-    } else if (play.entry.quiet() == nullptr) {
+    } else if (capture != nullptr) {
       isSupported = false;
     }
     const FigureStep* total = lastStep(play.total);

@@ -160,13 +160,17 @@ void Gap::enter(const PlayEntry& play) {
     }
   }
   // If an operand is no chip of the set, only the operand is the mistake. A score that is right for the
-  // operands as written is not corrected.
+  // operands as written is not corrected. A score that fits no chip of the set stays as written too: nothing
+  // proves which of the cells is wrong.
   const auto isNoChip = [](const Meant& meant) {
     return meant.fault && meant.fault->kind == FindingCase::NotInSet;
   };
   if (isNoChip(taker) || isNoChip(taken)) {
     const auto asWritten = scoresAsWritten(capture, side);
     scores.insert(scores.end(), asWritten.begin(), asWritten.end());
+    const FigureStep* written = statedScore(play);
+    const auto isWritten = [&](const rules::JumpScore& score) { return statesScore(m_law, *written, score); };
+    if (written != nullptr && std::ranges::none_of(scores, isWritten)) scores.clear();
   }
   m_ledger.enterPlacelessCapture(play, scores, side, cause);
   if (taken.chip) known(board::opponent(side), *taken.chip).taken = true;

@@ -180,6 +180,40 @@ TEST_P(Gaps, SmudgesAccuseNobody) {
   EXPECT_GE(fair * 100, 95 * spoilt) << fair << " of " << spoilt << "\n" << unfair;
 }
 
+// In four lines, the quiet moves were never played, and the captures cannot be read or name a chip that no
+// set has. All figures are right, so the totals and the result stay as written. No other figure is proposed.
+TEST_P(Gaps, TotalsThatAddUpStay) {
+  const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
+  int open = 0;
+  for (unsigned seed = 1; seed <= kGamesASet; ++seed) {
+    const Sheet clean = randomSheet(set, seed);
+    if (linesOfPlay(clean) < static_cast<int>(kBefore) + 12) continue;
+    const sheet::AuditReport truth = audited(clean);
+    for (const std::string taker : {"9999", "!!"}) {
+      Sheet sheet = clean;
+      for (std::size_t i = kBefore; i < kBefore + 4; ++i) {
+        for (sheet::Half& half : sheet.lines[i].halves) {
+          if (half.kind != HalfKind::Play) continue;
+          const std::string rest = half.move.substr(half.move.find(' '));
+          half.move = half.score.empty() ? set.chips[8 + i % 2].text + " (1,0)" : taker + rest;
+        }
+      }
+      const sheet::AuditReport report = audited(sheet);
+      if (report.replay == sheet::Replay::Complete) continue;
+      ++open;
+      EXPECT_EQ(report.result, truth.result) << textOf(sheet, report);
+      for (const board::Side side : board::kSides) {
+        EXPECT_EQ(report.of(side).grand, truth.of(side).grand) << textOf(sheet, report);
+      }
+      for (const sheet::Finding& finding : report.findings) {
+        const bool isTotal = finding.cell == sheet::Cell::Total || finding.cell == sheet::Cell::GrandTotal;
+        EXPECT_FALSE(isTotal && (finding.correct || finding.counted)) << textOf(sheet, report);
+      }
+    }
+  }
+  EXPECT_GE(open, 1) << "play was followed in every sheet";
+}
+
 // A chip that the set does not have may be several chips, and the score may fit several of them. The audit
 // then names no chip, counts none as taken, and does not call the score wrong.
 TEST(GapOfOtherChips, NamesNoChipThatNothingProves) {

@@ -53,10 +53,37 @@ bool isInOrder(const QStringList& words, const QStringList& all) {
   return true;
 }
 
+// True if each number behind a word stands behind the same word in `all` too, in any order of these pairs:
+// "board 3 round 2" means "Round 2, board 3". The word may be the beginning of a word of `all`. False if no
+// number stands behind a word.
+bool arePaired(const QStringList& words, const QStringList& all) {
+  bool isAny = false;
+  for (qsizetype i = 1; i < words.size(); ++i) {
+    if (!isNumber(words[i]) || isNumber(words[i - 1])) continue;
+    isAny = true;
+    bool isFound = false;
+    for (qsizetype at = 1; at < all.size() && !isFound; ++at) {
+      isFound = all[at] == words[i] && all[at - 1].startsWith(words[i - 1]);
+    }
+    if (!isFound) return false;
+  }
+  return isAny;
+}
+
+// Returns the words of a search text, without a comma or colon behind a word: people type "round 2, board 3".
+QStringList searchWords(const QString& text) {
+  QStringList words = withoutAccents(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  for (QString& word : words) {
+    while (word.endsWith(u',') || word.endsWith(u';') || word.endsWith(u':')) word.chop(1);
+  }
+  words.removeAll(QString());
+  return words;
+}
+
 }  // namespace
 
 void SearchedTable::search(const QString& text, Order order) {
-  QStringList words = withoutAccents(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  QStringList words = searchWords(text);
   if (words == m_words) return;
   m_words = std::move(words);
   m_ranks.clear();
@@ -119,7 +146,7 @@ int SearchedTable::rankOf(int row) const {
   QStringList numbersOfAll;
   std::ranges::copy_if(all, std::back_inserter(numbersOfAll), isNumber);
   const bool isInRow = std::search(all.begin(), all.end(), m_words.begin(), m_words.end()) != all.end();
-  rank += kKinds * (isInRow ? 0 : isInOrder(numbers, numbersOfAll) ? 1 : 2);
+  rank += kKinds * (isInRow ? 0 : arePaired(m_words, all) ? 1 : isInOrder(numbers, numbersOfAll) ? 2 : 3);
   return rank;
 }
 

@@ -21,7 +21,9 @@ class SearchedTable : public QSortFilterProxyModel {
   // With BestFirst, a number in the search text matches only whole numbers, so "board 2" does not find board
   // 12. A number that is typed twice must be in the row twice, so "round 2 board 2" does not find board 3 of
   // round 2. If no row has all numbers, parts of numbers match too. First come rows that contain all search
-  // words one after another, then rows that contain the numbers in the same order, then all others.
+  // words one after another, then rows in which each number stands behind the word before it, so that "board
+  // 3 round 2" finds board 3 of round 2. Then come rows that contain the numbers in the same order, then all
+  // others.
   enum class Order { AsSorted, BestFirst };
   // Shows only the rows that match the search text. Shows every row if the text is blank.
   void search(const QString& text, Order order = Order::AsSorted);

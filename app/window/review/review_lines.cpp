@@ -448,6 +448,18 @@ int ReviewLines::rowAbout(const ReviewCell& cell, int near) const {
   return found;
 }
 
+ReviewLines::RowPlace ReviewLines::placeOf(const QModelIndex& index) const {
+  if (!index.isValid()) return {};
+  return {kindOf(index.row()), cellAt(index), index.row()};
+}
+
+int ReviewLines::rowAt(const RowPlace& place) const {
+  const int near = std::min(place.row, rowCount() - 1);
+  if (!place.cell) return near;
+  const int about = place.kind == RowKind::Line ? -1 : rowAbout(*place.cell, near);
+  return about >= 0 ? about : rowOfLine(place.cell->line.value_or(0));
+}
+
 QString ReviewLines::sentenceAbout(const ReviewCell& cell) const {
   QStringList sentences;
   for (std::size_t i = 0; m_view && i < m_view->report.findings.size(); ++i) {

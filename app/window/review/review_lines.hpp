@@ -72,6 +72,17 @@ class ReviewLines : public QAbstractTableModel {
   // Returns the row that has the text of a finding, difference or ruling about the cell. If there are
   // several, returns the row nearest to the row `near`. −1 if there is none.
   [[nodiscard]] int rowAbout(const ReviewCell& cell, int near) const;
+  // The place of a row. It finds the row again after show(), which may add and remove rows.
+  struct RowPlace {
+    RowKind kind = RowKind::Line;
+    std::optional<ReviewCell> cell;  // nullopt if the row has no written cell
+    int row = 0;
+  };
+  [[nodiscard]] RowPlace placeOf(const QModelIndex& index) const;
+  // Returns the row of the place. Another program may have added or removed rows above, so the row's number
+  // is not enough: a key would rule on another finding. If the row is gone, returns the row of its line, or
+  // 0.
+  [[nodiscard]] int rowAt(const RowPlace& place) const;
   // Returns the audit's sentence about the cell; empty if the audit has none or several.
   [[nodiscard]] QString sentenceAbout(const ReviewCell& cell) const;
   // Returns the sentences about the mistakes, except mistakes that a ruling keeps as written.

@@ -136,6 +136,7 @@ void ReviewPage::refresh() {
   m_table->setAccessibleName(m_translator.plain(Phrase::ReviewPage));
   m_keys->setText(m_translator(Phrase::ReviewKeys));
   const QModelIndex cursor = m_table->currentIndex();
+  const ReviewLines::RowPlace place = m_lines.placeOf(cursor);
   const int version = m_view ? m_view->stored.version : 0;
   m_view.reset();
   auto view = desk::SheetDesk(m_session.desk()).sheetInForce(shown->id, location().sheet());
@@ -147,9 +148,7 @@ void ReviewPage::refresh() {
   }
   m_lines.show(m_view, shown->setup);
   giveTableRoom();
-  if (cursor.isValid()) {
-    m_table->goToCell(std::min(cursor.row(), m_lines.rowCount() - 1), cursor.column());
-  }
+  if (cursor.isValid()) m_table->goToCell(m_lines.rowAt(place), cursor.column());
   m_board->setChipSet(shown->setup.set);
   showHead();
   const bool isSigned = m_view && *stage() == SheetStage::SignedOff;

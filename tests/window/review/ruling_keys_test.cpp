@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <set>
 
+#include "app/desk/keeping/history_desk.hpp"
 #include "app/window/frame/done_line.hpp"
 #include "app/window/journal/undo_question.hpp"
 #include "core/notation/board/typed_turn.hpp"
@@ -54,6 +55,37 @@ TEST_F(RulingKeys, TheSameKeyOnceMoreRulesOnTheSameCell) {
   ruleBy(Qt::Key_A, QStringLiteral("the paper says so"));
   ASSERT_EQ(stored().rulings.size(), 1U) << "the later word on a cell replaces the earlier";
   EXPECT_EQ(stored().rulings.at(0).value, "-10");
+}
+
+// Somebody else rules, or undoes a ruling, while the cursor is on a finding further down. The rows move, and
+// the cursor stays on its finding: a key would rule on another finding.
+TEST_F(RulingKeys, TheCursorStaysOnItsFindingWhenRowsAreAddedAndRemovedAbove) {
+  openTwo();
+  const desk::Author other = session.author(QStringLiteral("G. Cruz"), QStringLiteral("the ink"));
+  const auto goTo = [this](const QString& side, const QString& text) {
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+      const QString shown = table->model()->index(row, 0).data().toString();
+      if (kindAt(row) != RowKind::Finding || !shown.contains(side) || !shown.contains(text)) continue;
+      return table->goToRow(row);
+    }
+    ADD_FAILURE() << text.toStdString();
+  };
+  for (const auto& [side, text] : {std::pair(QStringLiteral("RED"), QStringLiteral("the score")),
+                                   std::pair(QStringLiteral("BLUE"), QStringLiteral("missing in R.C.")),
+                                   std::pair(QStringLiteral("RED"), QStringLiteral("missing in R.C."))}) {
+    goTo(side, text);
+    const QString before = textHere();
+    const int row = table->currentIndex().row();
+    const db::StoredRuling ruling{2, board::Side::Blue, sheet::Cell::Score, std::nullopt, {}, {}, {}};
+    ASSERT_TRUE(session.changed(desk::ReviewDesk(session.desk()).rule(event, at, ruling, other)));
+    EXPECT_EQ(textHere(), before);
+    EXPECT_GT(table->currentIndex().row(), row) << "the ruling has a row above";
+    ASSERT_TRUE(session.changed(session.withConfirmation(event, other, [&](const desk::Author& answering) {
+      return desk::HistoryDesk(session.desk()).undo(std::nullopt, answering);
+    })));
+    EXPECT_EQ(textHere(), before);
+    EXPECT_EQ(table->currentIndex().row(), row);
+  }
 }
 
 TEST_F(RulingKeys, TheHintSaysThatTheRowStays) {

@@ -74,7 +74,8 @@ std::vector<QVariant> RankRows::keys() const {
 
 TableRow RankRows::operator()(std::size_t rank) const {
   const contest::RankedEntry& ranked = m_standings->ranks[rank];
-  const int number = m_event.at(ranked.entry).number;
+  const contest::Entry& entry = m_event.at(ranked.entry);
+  const int number = entry.number;
   // Players have no rank before the first result.
   const bool isRanked = m_standings->afterRound > 0;
   TableRow row;
@@ -83,7 +84,8 @@ TableRow RankRows::operator()(std::size_t rank) const {
                 .alignment = Qt::AlignCenter,
                 .strong = true},
                {.text = QString::number(number), .sortKey = number, .alignment = Qt::AlignCenter},
-               {.text = entryName(*m_contest, m_event, ranked.entry), .strong = true},
+               {.text = toQt(compose::rankedName(*m_contest, m_event, entry, m_translator.language())),
+                .strong = true},
                {.text = entrySchoolOrSection(*m_contest, m_event, ranked.entry)}};
   addRounds(row, ranked.entry);
   // A click on the heading "points" sorts the rows by rank. Without a sort key, Qt would compare the rounded

@@ -42,6 +42,7 @@ ordered_json standingsJson(const contest::Contest& contest, const contest::Event
     ordered_json row;
     row["rank"] = ranked.rank;
     row.update(entryJson(contest::publicEntry(contest, event, ranked.entry, privacy), privacy));
+    if (const auto last = event.at(ranked.entry).lastRound) row["withdrawnAfter"] = *last;
     row["points"] = pointsText(ranked.points);
     row["wins"] = ranked.wins;
     row["draws"] = ranked.draws;

@@ -8,9 +8,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/contest/model/shown_text.hpp"
 #include "core/contest/systems/annulled_games.hpp"
 #include "core/precondition.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
@@ -65,7 +65,7 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
   list.columns.push_back({said(Phrase::Points, language), Align::Centre, 4, OnCard::Corner});
   list.columns.push_back({said(Phrase::Rank, language), Align::Centre, 4});
   for (const contest::Entry& entry : event.entries) {
-    std::vector<std::string> row{std::to_string(entry.number), contest::shownName(contest.at(entry.player))};
+    std::vector<std::string> row{std::to_string(entry.number), rankedName(contest, event, entry, language)};
     const std::size_t first = row.size();
     for (const contest::Entry& other : event.entries) row.emplace_back(other.id == entry.id ? "—" : "");
     for (const contest::Game* game : played[entry.id]) {

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <map>
 
-#include "core/contest/model/shown_text.hpp"
 #include "core/precondition.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
@@ -52,11 +51,12 @@ ListSheet standingsList(const contest::Contest& contest, const contest::Event& e
   for (const contest::RankedEntry& ranked : standings.ranks) {
     const contest::Entry& entry = event.at(ranked.entry);
     const contest::Player& player = contest.at(entry.player);
-    list.rows.push_back(
-        {std::to_string(ranked.rank), std::to_string(entry.number), contest::shownName(player),
-         schoolOrSectionText(contest, player), std::to_string(ranked.played), std::to_string(ranked.wins),
-         std::to_string(ranked.draws), std::to_string(ranked.losses), pointsText(ranked.points),
-         sheet::totalWithDecimals(event.setup.set, ranked.pointSystem)});
+    list.rows.push_back({std::to_string(ranked.rank), std::to_string(entry.number),
+                         rankedName(contest, event, entry, language), schoolOrSectionText(contest, player),
+                         std::to_string(ranked.played), std::to_string(ranked.wins),
+                         std::to_string(ranked.draws), std::to_string(ranked.losses),
+                         pointsText(ranked.points),
+                         sheet::totalWithDecimals(event.setup.set, ranked.pointSystem)});
   }
   list.legend = said(Phrase::StandingsLegend, language);
   if (event.setup.system == contest::System::Groups) addGroups(list, event, standings, language);

@@ -131,7 +131,7 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
     TallyRow row;
     row.group = groups[entry.id];
     row.number = entry.number;
-    row.player = contest::shownName(player);
+    row.player = rankedName(contest, event, entry, language);
     row.school = schoolOrSectionText(contest, player);
     if (!player.coach.empty())
       row.coach = said(Phrase::PrintedCoach, language, {contest::shownText(player.coach)});

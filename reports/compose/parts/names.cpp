@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/contest/model/shown_text.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/fact_table.hpp"
 #include "words/phrase.hpp"
 
@@ -76,6 +77,13 @@ std::string modeName(contest::ContestMode mode, words::Language language) {
 
 std::string levelName(contest::ContestLevel level, words::Language language) {
   return said(factOf(kLevels, level), language);
+}
+
+std::string rankedName(const contest::Contest& contest, const contest::Event& event,
+                       const contest::Entry& entry, words::Language language) {
+  std::string name = contest::shownName(contest, event, entry.id);
+  const bool hasLeft = entry.lastRound && *entry.lastRound < contest::roundsOf(event);
+  return hasLeft ? said(Phrase::NameWithdrew, language, {name}) : name;
 }
 
 std::string schoolOrSectionText(const contest::Contest& contest, const contest::Player& player) {

@@ -28,6 +28,11 @@ namespace damath::compose {
 // Returns the word for the level of a contest: "School", "Regional", "not stated" …
 [[nodiscard]] std::string levelName(contest::ContestLevel level, words::Language language);
 
+// Returns the name of the entry's player in ranks: "Cruz, Ana", or "Cruz, Ana (withdrew)" if the player left
+// before the last round.
+[[nodiscard]] std::string rankedName(const contest::Contest& contest, const contest::Event& event,
+                                     const contest::Entry& entry, words::Language language);
+
 // Returns the text that stands beside a player on papers: the name of the school and, if the school has one,
 // its district. If the papers of the contest show sections instead, returns the section.
 [[nodiscard]] std::string schoolOrSectionText(const contest::Contest& contest, const contest::Player& player);

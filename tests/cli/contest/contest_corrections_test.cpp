@@ -187,6 +187,23 @@ TEST_F(Corrections, AKeptRoundIsDecidedWhenItIsPublished) {
   EXPECT_EQ(contest({"verify", m_file}).status, 0);
 }
 
+TEST_F(Corrections, TheStandingsMarkWhoHasWithdrawn) {
+  const auto ranks = [this] { return goodJson(of("standings"))["ranks"]; };
+  for (const json& rank : ranks()) EXPECT_FALSE(rank.contains("withdrawnAfter")) << rank.dump();
+  const std::string name = ranks()[2]["name"];
+  good(of("withdraw", {"--entry", std::to_string(ranks()[2]["entry"].get<int>())}));
+  int marked = 0;
+  for (const json& rank : ranks()) {
+    if (!rank.contains("withdrawnAfter")) continue;
+    ++marked;
+    EXPECT_EQ(rank["name"], name);
+    EXPECT_EQ(rank["withdrawnAfter"], 1);
+  }
+  EXPECT_EQ(marked, 1);
+  EXPECT_THAT(good(of("standings")).out, HasSubstr(name + " (withdrew)"));
+  EXPECT_THAT(contest(with(of("standings"), {"--lang", "fil"})).out, HasSubstr(name + " (umatras)"));
+}
+
 // RED of board 1 did not appear in round 2.
 TEST_F(Corrections, PairSaysWhoIsPairedAfterAnAbsence) {
   const json second = goodJson(of("pair"));

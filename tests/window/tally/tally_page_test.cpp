@@ -15,11 +15,13 @@
 #include <utility>
 #include <vector>
 
+#include "app/desk/events/entry_desk.hpp"
 #include "app/window/dialogs/rematch_dialog.hpp"
 #include "app/window/dialogs/result_dialog.hpp"
 #include "app/window/frame/event_strip.hpp"
 #include "app/window/parts/list_sheet_table.hpp"
 #include "app/window/parts/list_table.hpp"
+#include "app/window/tally/rank_rows.hpp"
 #include "app/window/tally/tally_link.hpp"
 #include "app/window/tally/what_if_dialog.hpp"
 #include "core/every.hpp"
@@ -195,6 +197,22 @@ TEST_F(TallyPageTest, BeforeTheFirstResultNobodyHasARank) {
   enter(event, kFirstBoard, 75, -72);
   EXPECT_EQ(ranks.index(0, 0).data().toString(), QStringLiteral("1"));
   EXPECT_TRUE(hasRound());
+}
+
+TEST_F(TallyPageTest, WhoHasWithdrawnIsMarked) {
+  event = addEvent("integer", "last,first,school\nUy,Bo,Rizal\nGo,Al,Luna\nSy,Cy,Mabini\nTan,Di,Burgos\n");
+  const contest::EntryId leaver = session.contest().find(event)->entries[1].id;
+  ASSERT_TRUE(session.changed(desk::EntryDesk(session.desk()).withdraw(event, leaver, publishing())));
+  open();
+  const QAbstractItemModel& ranks = *part<ListTable>(Location::Kind::Tally).model();
+  QStringList names;
+  for (int row = 0; row < ranks.rowCount(); ++row) {
+    names << ranks.index(row, RankRows::kPlayer).data().toString();
+  }
+  names.sort();
+  const QString marked = translator(Phrase::NameWithdrew).arg(QStringLiteral("Go, Al"));
+  EXPECT_EQ(names, QStringList({marked, QStringLiteral("Sy, Cy"), QStringLiteral("Tan, Di"),
+                                QStringLiteral("Uy, Bo")}));
 }
 
 TEST_F(TallyPageTest, ARankTellsTheGamesThatMadeIt) {

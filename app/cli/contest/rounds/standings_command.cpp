@@ -17,6 +17,7 @@
 #include "core/contest/systems/standings.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/exports/standings_export.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
@@ -39,19 +40,22 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   std::vector<std::string> lines;
   const Phrase head = standings.provisional ? Phrase::StandingsProvisional : Phrase::StandingsFinal;
   lines.push_back(run.say(head, {event.setup.name, std::to_string(standings.afterRound)}));
+  const auto nameInRow = [&](contest::EntryId entry) {
+    return compose::rankedName(open.contest, event, event.at(entry), run.language());
+  };
   std::size_t nameWidth = 0;
   const auto school = [&](contest::EntryId entry) {
     return contest::shownSchoolOrSection(open.contest, event, entry);
   };
   std::size_t schoolWidth = 0;
   for (const contest::RankedEntry& ranked : standings.ranks) {
-    nameWidth = std::max(nameWidth, widthOf(named(ranked.entry)));
+    nameWidth = std::max(nameWidth, widthOf(nameInRow(ranked.entry)));
     schoolWidth = std::max(schoolWidth, widthOf(school(ranked.entry)));
   }
   for (const contest::RankedEntry& ranked : standings.ranks) {
     lines.push_back(padded(std::to_string(ranked.rank) + ".", 5) +
                     padded(numberText(numberOf(event, ranked.entry)), 5) +
-                    padded(named(ranked.entry), nameWidth + 2) +
+                    padded(nameInRow(ranked.entry), nameWidth + 2) +
                     padded(school(ranked.entry), schoolWidth + 2) + compose::pointsText(ranked.points));
     for (const contest::RankReason& reason : ranked.reasons) {
       lines.push_back("       " + words::rankReasonText(reason, ranked, standings, named, run.language()));

@@ -480,12 +480,6 @@ TEST(Paper, LandscapePagesLieAcross) {
   EXPECT_EQ(pdf.pageSizes().front(), QStringLiteral("936 x 612 pts"));
 }
 
-TEST(Paper, IsReadInAnyCase) {
-  EXPECT_EQ(parsePaper("longbond"), Paper::LongBond);
-  EXPECT_EQ(parsePaper("A4"), Paper::A4);
-  EXPECT_EQ(parsePaper("Folio"), std::nullopt);
-}
-
 TEST(Fonts, AreEmbeddedAndOurs) {
   const PdfFile pdf(documentOf(manualForm("polynomial")), Paper::A4);
   const QStringList lines = pdf.fonts().trimmed().split(QLatin1Char('\n')).mid(2);

@@ -41,6 +41,8 @@ InputResult<std::string> printPdf(const render::Documents& documents, const std:
                                   const Output& output, Terminal& terminal, const Issuing& issuing) {
   const words::Language language = terminal.language();
   const auto chosen = render::parsePaper(paper);
+  if (!chosen && render::isLegalPaper(paper))
+    return unusable(Phrase::PaperLegal, language, {shortened(paper)});
   if (!chosen)
     return unusable(Phrase::PaperUnknown, language, {shortened(paper), choices<render::Paper>(language)});
   // Qt's fonts need a QGuiApplication. The platform "offscreen" works without a screen.

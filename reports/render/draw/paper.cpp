@@ -3,8 +3,34 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <string>
 
 namespace damath::render {
+
+namespace {
+
+struct PaperName {
+  std::string_view name;  // in the form that plainName() returns
+  Paper paper{};
+};
+constexpr PaperName kNames[] = {{"a4", Paper::A4},          {"letter", Paper::Letter},
+                                {"short", Paper::Letter},   {"shortbond", Paper::Letter},
+                                {"8.5x11", Paper::Letter},  {"longbond", Paper::LongBond},
+                                {"long", Paper::LongBond},  {"folio", Paper::LongBond},
+                                {"8.5x13", Paper::LongBond}};
+
+// Returns the text in small letters without blanks, hyphens and low lines.
+std::string plainName(std::string_view text) {
+  std::string plain;
+  for (const char letter : text) {
+    if (letter == ' ' || letter == '-' || letter == '_') continue;
+    plain += letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+  }
+  return plain;
+}
+
+}  // namespace
 
 QPageSize pageSize(Paper paper) {
   switch (paper) {
@@ -36,12 +62,14 @@ std::string_view toText(Paper paper) {
 }
 
 std::optional<Paper> parsePaper(std::string_view text) {
-  const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-  for (const Paper paper : kPapers) {
-    const std::string_view name = toText(paper);
-    if (std::ranges::equal(text, name, {}, lower, lower)) return paper;
-  }
-  return std::nullopt;
+  const std::string plain = plainName(text);
+  const auto found = std::ranges::find(kNames, plain, &PaperName::name);
+  return found == std::end(kNames) ? std::nullopt : std::optional(found->paper);
+}
+
+bool isLegalPaper(std::string_view text) {
+  const std::string plain = plainName(text);
+  return plain == "legal" || plain == "8.5x14";
 }
 
 }  // namespace damath::render

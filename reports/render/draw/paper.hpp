@@ -28,9 +28,14 @@ inline constexpr qreal kFormWidth = 190;
 // wide enough for every printer and for punching.
 [[nodiscard]] QSizeF formArea(Paper paper);
 
-// toText() returns the name of a paper: `A4`, `Letter` or `LongBond`. parsePaper() reads such a name in upper
-// or lower case.
+// Returns the name of a paper: `A4`, `Letter` or `LongBond`.
 [[nodiscard]] std::string_view toText(Paper paper);
+// Reads the name of a paper, or another name that shops and printers in the Philippines use: "short bond" for
+// Letter, "long bond" and "Folio" for LongBond, each also by its inches, "8.5 x 13". Case, blanks and hyphens
+// do not matter. nullopt for any other text.
 [[nodiscard]] std::optional<Paper> parsePaper(std::string_view text);
+// True if the text means legal paper, 8.5 × 14 inches. No form has this size, and people confuse it with long
+// bond.
+[[nodiscard]] bool isLegalPaper(std::string_view text);
 
 }  // namespace damath::render

@@ -5,6 +5,7 @@
 namespace damath::cli {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
@@ -57,6 +58,20 @@ TEST_F(GuideCommand, RefusesPapersThatItDoesNotKnow) {
   EXPECT_THAT(run.err, HasSubstr("LongBond"));
   EXPECT_FALSE(m_place.has("x.pdf"));
   EXPECT_EQ(m_place.damath({"guide", "--paper", "A4"}).status, 2) << "the text has no paper";
+}
+
+TEST_F(GuideCommand, TakesFolioForLongBondAndTellsLegalApart) {
+  const auto onPaper = [this](const char* paper, const char* language) {
+    return m_place.damath({"--lang", language, "guide", "-o", m_place.at("folio.pdf"), "--paper", paper});
+  };
+  for (const char* language : {"en", "fil"}) {
+    const CommandResult legal = onPaper("legal", language);
+    EXPECT_EQ(legal.status, 2);
+    EXPECT_THAT(legal.err, AllOf(HasSubstr("8.5 × 14 in"), HasSubstr("8.5 × 13 in"), HasSubstr("LongBond")));
+    EXPECT_FALSE(m_place.has("folio.pdf"));
+  }
+  EXPECT_EQ(onPaper("Folio", "en").status, 0);
+  EXPECT_TRUE(m_place.has("folio.pdf"));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 #include "core/precondition.hpp"
 #include "db/files/side_text.hpp"
@@ -18,6 +19,8 @@ namespace damath::db {
 namespace fs = std::filesystem;
 
 namespace {
+
+constexpr std::string_view kFolderEnding = ".backups";
 
 // The words in the file `rule` of a backup folder. The file contains for example "everyMinutes 10" and
 // "copies 300".
@@ -86,7 +89,8 @@ bool isPossible(const RingRule& rule) {
 BackupRing::BackupRing(Place place)
     : m_isHall(place.hall() != nullptr),
       m_file(m_isHall ? fs::path() : *place.file()),
-      m_folder(m_isHall ? fs::path() : m_file.parent_path() / (m_file.stem().string() + ".backups")) {}
+      m_folder(m_isHall ? fs::path()
+                        : m_file.parent_path() / (m_file.stem().string() + std::string(kFolderEnding))) {}
 
 RingRule BackupRing::rule() const {
   if (m_isHall || !isFolder(m_folder)) return {};
@@ -104,6 +108,23 @@ StoreResult<void> BackupRing::setRule(const RingRule& rule) const {
 
 std::vector<AutomaticBackup> BackupRing::copies() const {
   return m_isHall ? std::vector<AutomaticBackup>() : backupsIn(m_folder, m_file.extension());
+}
+
+std::vector<StrayBackups> BackupRing::strays() const {
+  std::vector<StrayBackups> found;
+  if (m_isHall) return found;
+  const fs::path beside = m_file.has_parent_path() ? m_file.parent_path() : fs::path(".");
+  for (const fs::path& folder : platform::entriesOf(beside)) {
+    if (folder.extension() != kFolderEnding || folder.filename() == m_folder.filename()) continue;
+    std::error_code unknown;
+    const fs::path file = beside / (folder.stem().string() + m_file.extension().string());
+    // A second folder of backups has a mark. It may belong to a contest on another computer.
+    if (fs::exists(file, unknown) || fs::exists(folder / "contest", unknown)) continue;
+    auto copies = backupsIn(folder, m_file.extension());
+    if (!copies.empty()) found.push_back({folder, std::move(copies)});
+  }
+  std::ranges::sort(found, {}, &StrayBackups::folder);
+  return found;
 }
 
 std::optional<AutomaticBackup> BackupRing::newest() const {

@@ -25,6 +25,12 @@ struct RingRule {
 
 [[nodiscard]] bool isPossible(const RingRule& rule);
 
+// A folder NAME.backups whose contest file is not beside it. A contest that was renamed or moved left it.
+struct StrayBackups {
+  std::filesystem::path folder;
+  std::vector<AutomaticBackup> copies;  // in the order in which they were made
+};
+
 class BackupRing {
  public:
   // For a shared contest, a BackupRing makes no backups: the computer that runs the server makes them.
@@ -41,6 +47,9 @@ class BackupRing {
 
   // Returns the files of automatic backups in the order in which they were made. Some may not be whole.
   [[nodiscard]] std::vector<AutomaticBackup> copies() const;
+  // Returns the folders of backups beside the contest file that belong to no contest file, ordered by name.
+  // They may be of this contest under an earlier name. Empty for a shared contest.
+  [[nodiscard]] std::vector<StrayBackups> strays() const;
   // Returns the newest whole backup; nullopt if there is none.
   [[nodiscard]] std::optional<AutomaticBackup> newest() const;
   // True if a backup is due: no whole backup exists, the newest backup is older than the rule's interval, or

@@ -44,6 +44,10 @@ std::vector<fs::path> PrivacyDesk::backups() const {
       list.push_back(copy.path);
     }
   }
+  // The contest may have had another name.
+  for (const db::StrayBackups& stray : m_desk->ring().strays()) {
+    for (const db::AutomaticBackup& copy : stray.copies) list.push_back(copy.path);
+  }
   const std::string before = file->stem().string() + ".v";
   const fs::path folder = file->has_parent_path() ? file->parent_path() : fs::path(".");
   for (const fs::path& path : platform::entriesOf(folder)) {

@@ -49,7 +49,8 @@ class PrivacyDesk {
       const std::function<void(const Without& without)>& elsewhere = {});
 
   // Returns the known backups of the contest: the automatic backups, the backups in the second folder if this
-  // folder can be reached, and the backups made before a migration. Empty for a shared contest.
+  // folder can be reached, the backups that an earlier name of the file may have left beside it
+  // (BackupRing::strays), and the backups made before a migration. Empty for a shared contest.
   [[nodiscard]] std::vector<std::filesystem::path> backups() const;
   // Removes the names of all forgotten players from these backups. Each backup still opens and verifies.
   [[nodiscard]] BackupsCleaned cleanBackups();

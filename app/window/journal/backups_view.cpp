@@ -35,7 +35,8 @@ BackupsView::BackupsView(Session& session, const Translator& translator, QWidget
       m_set(new QPushButton(this)),
       m_second(new QLabel(this)),
       m_chooseSecond(new QPushButton(this)),
-      m_forgetSecond(new QPushButton(this)) {
+      m_forgetSecond(new QPushButton(this)),
+      m_strays(new QLabel(this)) {
   m_list->setStretching({1});
   // The fields have the same limits as the command `damath contest copies`.
   m_every->setRange(1, 240);
@@ -54,7 +55,10 @@ BackupsView::BackupsView(Session& session, const Translator& translator, QWidget
   m_second->setWordWrap(true);
   m_second->setTextFormat(Qt::PlainText);
   auto* second = inRow({{m_second, 1}, m_chooseSecond, m_forgetSecond}, 8);
-  arrange(*flush<QVBoxLayout>(this), {rule, second, {m_list, 1}});
+  m_strays->setWordWrap(true);
+  m_strays->setTextFormat(Qt::PlainText);
+  m_strays->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  arrange(*flush<QVBoxLayout>(this), {rule, second, m_strays, {m_list, 1}});
   connect(m_chooseSecond, &QPushButton::clicked, this, guarded(m_session, [this] { chooseSecond(); }));
   connect(m_forgetSecond, &QPushButton::clicked, this, guarded(m_session, [this] { forgetSecond(); }));
   connect(m_set, &QPushButton::clicked, this, guarded(m_session, [this] { setRule(); }));
@@ -76,6 +80,7 @@ void BackupsView::retranslate() {
   m_chooseSecond->setText(m_translator(Phrase::SecondChoose));
   m_forgetSecond->setText(m_translator(Phrase::SecondForget));
   showSecond();
+  showStrays();
 }
 
 void BackupsView::show() {
@@ -85,6 +90,7 @@ void BackupsView::show() {
   m_copies = copiesOf(m_session.path());
   showBackups(*m_list, m_copies, m_translator);
   showSecond();
+  showStrays();
 }
 
 void BackupsView::showSecond() {
@@ -92,6 +98,17 @@ void BackupsView::showSecond() {
   m_second->setText(second ? toQt(words::secondFolderText(*second, m_translator.language())) : QString());
   m_chooseSecond->setEnabled(second.has_value());
   m_forgetSecond->setEnabled(second && second->choice());
+}
+
+void BackupsView::showStrays() {
+  QStringList lines;
+  if (m_session.isOpen()) {
+    for (const db::StrayBackups& stray : m_session.desk().ring().strays()) {
+      lines << toQt(words::asSentence(words::strayBackupsText(stray, m_translator.language())));
+    }
+  }
+  m_strays->setText(lines.join(QLatin1Char('\n')));
+  m_strays->setVisible(!lines.isEmpty());
 }
 
 void BackupsView::chooseSecond() {

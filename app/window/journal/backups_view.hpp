@@ -45,6 +45,8 @@ class BackupsView : public QWidget {
   void setRule();
   // Shows the second folder, with the time of the last backup outside this computer.
   void showSecond();
+  // Names the folders of backups that belong to no contest file. Hidden if there are none.
+  void showStrays();
   void chooseSecond();
   void useSecond(const QString& path);
   void forgetSecond();
@@ -62,6 +64,7 @@ class BackupsView : public QWidget {
   QLabel* m_second;
   QPushButton* m_chooseSecond;
   QPushButton* m_forgetSecond;
+  QLabel* m_strays;
 };
 
 }  // namespace damath::window

@@ -59,6 +59,10 @@ std::string secondFolderText(const db::SecondFolder& second, Language language) 
   return text;
 }
 
+std::string strayBackupsText(const db::StrayBackups& stray, Language language) {
+  return said(Phrase::BackupsStray, language, {stray.folder.string(), std::to_string(stray.copies.size())});
+}
+
 std::string megabytes(std::uintmax_t bytes) {
   constexpr std::uintmax_t kTenth = 100'000;
   const std::uintmax_t tenths = bytes / kTenth + (bytes % kTenth >= kTenth / 2 ? 1 : 0);

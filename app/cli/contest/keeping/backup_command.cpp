@@ -122,6 +122,11 @@ ExitStatus copies(const BackupRuleOptions& options, Terminal& terminal) {
       lines.push_back(words::localMoment(copy.at) + "  " + padded(reasonOf(copy), widest + 2) +
                       padded(words::megabytes(copy.bytes) + " MB", 10) + copy.path.string());
     }
+    json["beside"] = ordered_json::array();
+    for (const db::StrayBackups& stray : ring.strays()) {
+      json["beside"].push_back({{"folder", stray.folder.string()}, {"copies", stray.copies.size()}});
+      lines.push_back(words::strayBackupsText(stray, run.language()));
+    }
     return run.answered(json, lines);
   });
 }

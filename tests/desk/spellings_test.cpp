@@ -86,7 +86,7 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
   EXPECT_EQ(spellings<desk::NextStep>(),
             "importPlayers changePlan pairRound pairByHand enterResults publishRound playRematches pairAnew "
             "drawLot checkSheets reviewSheets elsewhere final");
-  EXPECT_EQ(spellings<desk::PassedKind>(), "above headings school total ending");
+  EXPECT_EQ(spellings<desk::PassedKind>(), "above headings school total ending label");
   EXPECT_EQ(spellings<desk::Presence>(), "unseen present late absent");
   EXPECT_EQ(spellings<desk::ProblemKind>(),
             "fileDamaged brokenReference findingsDiffer resultDiffers sheetDiffers journalGap "

@@ -65,16 +65,21 @@ TEST(ListWords, NotesTellWhatWasFound) {
   preview.passed = {{1, desk::PassedKind::Above, "DepEd"}, {9, desk::PassedKind::Total, "Total"}};
   preview.columns = {{"No.", "1", {}, desk::ColumnSource::Heading},
                      {"Name", "Uy", desk::RosterField::Name, desk::ColumnSource::Heading},
-                     {"Event", "A", {}, desk::ColumnSource::Nobody}};
+                     {"Event", "A", {}, desk::ColumnSource::Nobody},
+                     {"Remarks", "late", {}, desk::ColumnSource::Unneeded},
+                     {"", "1", {}, desk::ColumnSource::Unneeded}};
+  preview.letterhead = desk::LetterheadSchool{"Rizal NHS", 2};
   preview.rows.resize(2);
   preview.rows[1].line = 7;
   preview.rows[1].schoolLine = 6;
   const auto notes = foundNotes(preview, Language::English);
-  ASSERT_EQ(notes.size(), 4U);
+  ASSERT_EQ(notes.size(), 6U);
   EXPECT_EQ(notes[0], "the headings are in line 5; the lines above it are not read");
-  EXPECT_EQ(notes[1], "ignored columns: 'No.'");
-  EXPECT_EQ(notes[2], "each school is written once; these lines have the school of a line above: 7");
-  EXPECT_EQ(notes[3], "lines that are no players and are not read: 9");
+  EXPECT_EQ(notes[1], "line 2 gives the school of all players: 'Rizal NHS'");
+  EXPECT_EQ(notes[2], "ignored columns: 'No.'");
+  EXPECT_EQ(notes[3], "columns that are not read, because their headings are unknown: 'Remarks'");
+  EXPECT_EQ(notes[4], "each school is written once; these lines have the school of a line above: 7");
+  EXPECT_EQ(notes[5], "lines that are no players and are not read: 9");
   for (std::size_t i = 0; i < notes.size(); ++i)
     expectBoth(notes[i], foundNotes(preview, Language::Filipino)[i]);
   expectBoth(schoolAboveText(3, Language::English), schoolAboveText(3, Language::Filipino));

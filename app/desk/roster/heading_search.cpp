@@ -6,8 +6,10 @@
 #include <set>
 #include <utility>
 
+#include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster_headings.hpp"
 #include "core/text/number.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::desk {
 
@@ -27,6 +29,7 @@ struct HeadingCount {
   std::set<int> meanings = {};  // the different meanings of these headings; -1 for an ignored column
   bool hasName = false;         // true if a heading means a name, or a part of a name
   bool hasParts = false;        // true if headings mean the last and the first name
+  bool hasSchool = false;       // true if a heading means the school
 
   [[nodiscard]] bool isMostlyKnown() const { return 2 * known > filled; }
 };
@@ -43,6 +46,7 @@ HeadingCount countHeadings(const HeadingCells& cells) {
     ++count.known;
     count.meanings.insert(meaning->field ? static_cast<int>(*meaning->field) : -1);
     count.hasName = count.hasName || hasName(*meaning);
+    count.hasSchool = count.hasSchool || meaning->field == RosterField::School;
     hasLast = hasLast || meaning->field == RosterField::Last;
     hasFirst = hasFirst || meaning->field == RosterField::First;
   }
@@ -54,6 +58,11 @@ std::optional<std::size_t> knownRow(const std::vector<HeadingCount>& counts) {
   for (std::size_t i = 0; i < counts.size(); ++i) {
     const HeadingCount& count = counts[i];
     if (count.hasName && count.meanings.size() > 1 && (i == 0 || count.isMostlyKnown())) return i;
+  }
+  // Most headings may be unknown. A name beside a school, or beside two more known headings, is enough.
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    constexpr std::size_t kEnough = 3;
+    if (counts[i].hasName && (counts[i].hasSchool || counts[i].known >= kEnough)) return i;
   }
   // The heading of the names may be unknown.
   for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -143,19 +152,6 @@ bool isNumberCell(std::string_view cell) {
   return std::ranges::any_of(cell, isDigit) && cell.find_first_not_of(kSigns) == std::string_view::npos;
 }
 
-// True if most cells of the column are numbers. Texts may stand below the players.
-bool isOfNumbers(const std::vector<CsvRow>& rows, std::size_t first, std::size_t column) {
-  std::size_t filled = 0;
-  std::size_t numbers = 0;
-  for (std::size_t row = first; row < rows.size(); ++row) {
-    const std::string cell = cellAt(rows[row].cells, column);
-    if (cell.empty()) continue;
-    ++filled;
-    if (isNumberCell(cell)) ++numbers;
-  }
-  return 2 * numbers > filled;
-}
-
 // Returns the upper of two rows of headings without a label of the letterhead. No school, district, division
 // or coach is a number, so such a heading is a label if it stands above the numbers of the rows.
 HeadingCells withoutLabels(HeadingCells upper, const std::vector<CsvRow>& rows, std::size_t below) {
@@ -179,11 +175,36 @@ HeadingCells headingsAbove(const std::vector<CsvRow>& rows, std::size_t headings
   return withoutLabels(std::move(cells), rows, headings);
 }
 
+// Returns the school that the cell is a label of: "Rizal NHS" of "School: Rizal NHS", or of "School" before
+// "Rizal NHS". Empty if the cell is no such label, or if the value may be another label.
+std::string labeledSchool(const HeadingCells& cells, std::size_t column) {
+  const std::string& cell = cells[column];
+  const std::size_t colon = cell.find(':');
+  const auto meaning = meaningOf(cell.substr(0, colon));
+  if (!meaning || meaning->field != RosterField::School) return {};
+  std::string value(colon == std::string::npos ? "" : trimmedLines(std::string_view(cell).substr(colon + 1)));
+  if (value.empty()) value = nextFilled(cells, column);
+  const bool isLabel = value.find(':') != std::string::npos || meaningOf(value);
+  return isLabel || isNumberCell(value) || faultIn(value) ? std::string() : value;
+}
+
 void dropBlankTail(HeadingCells& cells) {
   while (!cells.empty() && cells.back().empty()) cells.pop_back();
 }
 
 }  // namespace
+
+bool isOfNumbers(const std::vector<CsvRow>& rows, std::size_t first, std::size_t column) {
+  std::size_t filled = 0;
+  std::size_t numbers = 0;
+  for (std::size_t row = first; row < rows.size(); ++row) {
+    const std::string cell = cellAt(rows[row].cells, column);
+    if (cell.empty()) continue;
+    ++filled;
+    if (isNumberCell(cell)) ++numbers;
+  }
+  return 2 * numbers > filled;
+}
 
 FoundHeadings findHeadings(const std::vector<CsvRow>& rows) {
   std::vector<HeadingCount> counts;
@@ -210,6 +231,21 @@ FoundHeadings findHeadings(const std::vector<CsvRow>& rows) {
     }
   }
   dropBlankTail(found.cells);
+  return found;
+}
+
+std::optional<LetterheadSchool> letterheadSchool(const std::vector<CsvRow>& rows,
+                                                 const FoundHeadings& headings) {
+  std::optional<LetterheadSchool> found;
+  for (std::size_t row = 0; row < headings.first; ++row) {
+    const HeadingCells& cells = rows[row].cells;
+    for (std::size_t column = 0; column < cells.size(); ++column) {
+      const std::string school = labeledSchool(cells, column);
+      if (school.empty() || (found && found->school == school)) continue;
+      if (found) return std::nullopt;
+      found = LetterheadSchool{school, rows[row].line};
+    }
+  }
   return found;
 }
 

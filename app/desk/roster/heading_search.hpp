@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,9 @@ namespace damath::desk {
 // The headings are searched in so many rows of a list.
 inline constexpr std::size_t kMostRowsToHeadings = 30;
 
+// True if most cells of the column are numbers, from the row `first` on. Texts may stand below the players.
+[[nodiscard]] bool isOfNumbers(const std::vector<CsvRow>& rows, std::size_t first, std::size_t column);
+
 struct FoundHeadings {
   std::size_t first = 0;           // the index of the row with the headings
   std::size_t last = 0;            // the index of their second row, or again `first`
@@ -25,6 +29,17 @@ struct FoundHeadings {
 // Returns the headings of a list. If no row has enough known headings, returns the first row, or, below lines
 // with a single cell, the first row with several cells. Precondition: `rows` is not empty.
 [[nodiscard]] FoundHeadings findHeadings(const std::vector<CsvRow>& rows);
+
+// The school of all players, as a label of the letterhead gives it: "School: Rizal NHS".
+struct LetterheadSchool {
+  std::string school;
+  int line = 0;  // the line of the label
+};
+
+// Returns the school in the rows above the headings. nullopt if there is none, or if labels give several
+// schools.
+[[nodiscard]] std::optional<LetterheadSchool> letterheadSchool(const std::vector<CsvRow>& rows,
+                                                               const FoundHeadings& headings);
 
 // True if the list has known headings. A list without them begins with the row of a player.
 [[nodiscard]] bool hasHeadings(std::string_view list);

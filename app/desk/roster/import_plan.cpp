@@ -276,13 +276,13 @@ ImportPreview importPreview(const contest::Contest& contest, const contest::Even
   };
   std::erase_if(roster.rows, [&](const RosterRow& row) { return isLeftOut(row) || isEntered(row); });
   std::erase_if(roster.refused, isLeftOut);
-  return {std::move(roster.rows),        std::move(plan.matches),
-          std::move(plan.newSchools),    std::move(plan.faults),
-          std::move(roster.columns),     roster.encoding,
-          std::move(roster.sample),      std::move(roster.refused),
-          std::move(plan.entered),       roster.headingLine,
-          std::move(roster.passed),      std::move(roster.filledSchools),
-          std::move(roster.knownSchools)};
+  return {std::move(roster.rows),         std::move(plan.matches),
+          std::move(plan.newSchools),     std::move(plan.faults),
+          std::move(roster.columns),      roster.encoding,
+          std::move(roster.sample),       std::move(roster.refused),
+          std::move(plan.entered),        roster.headingLine,
+          std::move(roster.passed),       std::move(roster.filledSchools),
+          std::move(roster.knownSchools), std::move(roster.letterhead)};
 }
 
 }  // namespace damath::desk

@@ -92,10 +92,11 @@ struct ImportPreview {
   std::string sample = {};  // only for TextEncoding::Windows: a cell whose letters the user should check
   std::vector<RosterRow> refused = {};  // rows with an error in their own cells, as far as they are readable
   std::vector<EnteredRow> entered = {};
-  int headingLine = 0;                            // the line of the headings; 0 for a list without headings
-  std::vector<PassedLine> passed = {};            // the lines that are no players, in file order
-  std::vector<int> filledSchools = {};            // as in Roster
-  std::vector<KnownSchoolRow> knownSchools = {};  // as in Roster
+  int headingLine = 0;                              // the line of the headings; 0 for a list without headings
+  std::vector<PassedLine> passed = {};              // the lines that are no players, in file order
+  std::vector<int> filledSchools = {};              // as in Roster
+  std::vector<KnownSchoolRow> knownSchools = {};    // as in Roster
+  std::optional<LetterheadSchool> letterhead = {};  // as in Roster
 };
 
 struct ImportPlan {

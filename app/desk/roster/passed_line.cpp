@@ -33,6 +33,16 @@ bool beginsWithOne(std::string_view words, const Beginnings& beginnings) {
   });
 }
 
+// True if every cell but `text` is blank or has a figure. `text` is the text of one of the cells.
+bool isAloneWithFigures(const std::vector<std::string>& cells, std::string_view text) {
+  return std::ranges::all_of(cells, [text](const std::string& cell) {
+    return cell.empty() || cell.data() == text.data() || std::ranges::any_of(cell, isDigit);
+  });
+}
+
+constexpr std::string_view kLabels[] = {"male",   "males",   "boy",  "boys",  "lalaki", "mga lalaki",
+                                        "female", "females", "girl", "girls", "babae",  "mga babae"};
+
 constexpr std::string_view kTotals[] = {"total",       "totals",   "subtotal", "sub total",
                                         "grand total", "kabuuan",  "kabuuang", "kabuoan",
                                         "suma total",  "over all", "overall"};
@@ -68,9 +78,15 @@ bool isTotal(const std::vector<std::string>& cells) {
   const std::string_view first = firstFilled(cells);
   if (first.find(',') != std::string_view::npos) return false;
   if (!beginsWithOne(wordsWithBlanks(first), kTotals)) return false;
-  return std::ranges::all_of(cells, [first](const std::string& cell) {
-    return cell.empty() || cell.data() == first.data() || std::ranges::any_of(cell, isDigit);
-  });
+  return isAloneWithFigures(cells, first);
+}
+
+bool isLabel(const std::vector<std::string>& cells) {
+  const std::string_view first = firstFilled(cells);
+  if (first.find(',') != std::string_view::npos) return false;
+  std::string words = wordsWithBlanks(first);
+  while (!words.empty() && (words.back() == ' ' || isDigit(words.back()))) words.pop_back();
+  return std::ranges::find(kLabels, words) != std::end(kLabels) && isAloneWithFigures(cells, first);
 }
 
 bool beginsEnding(const std::vector<std::string>& cells) {

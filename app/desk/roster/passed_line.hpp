@@ -14,7 +14,8 @@ enum class PassedKind {
   Headings,  // the headings once more, as at the top of a page
   School,    // only a school, which holds for the rows below
   Total,     // a total: "Total: 25", "Kabuuan"
-  Ending     // a line of signatures and notes below the players
+  Ending,    // a line of signatures and notes below the players
+  Label      // a label of the rows below: "MALE", or a text in columns that the import ignores
 };
 
 struct PassedLine {
@@ -33,6 +34,10 @@ struct PassedLine {
 // other cell has a figure. A player's line may look like one, so the caller asks only about lines with
 // errors.
 [[nodiscard]] bool isTotal(const std::vector<std::string>& cells);
+
+// True if the cells are a label of players by sex: the only text is such as "MALE" or "Mga babae", perhaps
+// with their number. The caller asks only about lines with errors.
+[[nodiscard]] bool isLabel(const std::vector<std::string>& cells);
 
 // True if the lines of signatures and notes begin here: "Prepared by:", "Nothing follows", "Inihanda ni".
 [[nodiscard]] bool beginsEnding(const std::vector<std::string>& cells);

@@ -101,6 +101,42 @@ void addUnknown(const Columns& columns, int line, std::vector<RowFault>& faults)
   }
 }
 
+// True if most whole names of the column have a comma between last and first name. Otherwise the column may
+// have only a part of the name, or names that cannot be split.
+bool hasCommas(const std::vector<CsvRow>& rows, std::size_t first, std::size_t column) {
+  std::size_t filled = 0;
+  std::size_t commas = 0;
+  for (std::size_t row = first; row < rows.size(); ++row) {
+    if (column >= rows[row].cells.size() || rows[row].cells[column].empty()) continue;
+    ++filled;
+    if (rows[row].cells[column].find(',') != std::string::npos) ++commas;
+  }
+  return 2 * commas > filled;
+}
+
+// True if the known columns have the whole name and the school of a player.
+bool areEnough(const Columns& columns, const std::vector<CsvRow>& rows, std::size_t first,
+               std::string_view schoolOfRest) {
+  using enum RosterField;
+  if (schoolOfRest.empty() && !hasField(columns, School)) return false;
+  if (hasField(columns, Last) && hasField(columns, First)) return true;
+  const auto name = std::ranges::find(columns, std::optional(Name), &RosterColumn::field);
+  return name != columns.end() && hasCommas(rows, first, static_cast<std::size_t>(name - columns.begin()));
+}
+
+// Marks the columns that the import can do without: those with an unknown heading, if the other columns are
+// enough, and those without a heading that only number the rows.
+void markUnneeded(Columns& columns, const std::vector<CsvRow>& rows, std::size_t first,
+                  std::string_view schoolOfRest) {
+  const bool isEnough = areEnough(columns, rows, first, schoolOfRest);
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    RosterColumn& column = columns[i];
+    if (column.source != ColumnSource::Nobody || (column.heading.empty() && column.sample.empty())) continue;
+    const bool isUnneeded = column.heading.empty() ? isOfNumbers(rows, first, i) : isEnough;
+    if (isUnneeded) column.source = ColumnSource::Unneeded;
+  }
+}
+
 // Returns the columns of the list, and adds errors of the headings to `faults`.
 Columns rosterColumns(const std::vector<CsvRow>& rows, const FoundHeadings& headings,
                       const std::vector<ColumnChoice>& choices, std::string_view schoolOfRest,
@@ -135,10 +171,22 @@ Columns rosterColumns(const std::vector<CsvRow>& rows, const FoundHeadings& head
     faults.push_back({line, RowReason::NoHeader, columns.empty() ? "" : columns.front().heading, {}});
     return columns;
   }
+  markUnneeded(columns, rows, headings.last + 1, schoolOfRest);
   addUnknown(columns, line, faults);
   addTwice(columns, line, faults);
   addMissing(columns, line, schoolOfRest, faults);
   return columns;
+}
+
+// True if a column has the school, by its heading or by the user's choice.
+bool hasSchoolColumn(const FoundHeadings& headings, const std::vector<ColumnChoice>& choices) {
+  const auto isSchool = [](const std::string& heading) {
+    const auto meaning = meaningOf(heading);
+    return meaning && meaning->field == RosterField::School;
+  };
+  return std::ranges::any_of(headings.cells, isSchool) ||
+         std::ranges::find(choices, std::optional(RosterField::School), &ColumnChoice::field) !=
+             choices.end();
 }
 
 // Returns the first cell with a non-ASCII letter, so that the user can check the decoding.
@@ -208,10 +256,15 @@ Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choi
   }
   roster.headingLine = rows[headings.last].line;
   passLetterhead(roster, rows, headings);
-  roster.columns = rosterColumns(rows, headings, choices, schoolOfRest, roster.faults);
+  std::string ofRest(schoolOfRest);
+  if (ofRest.empty() && !hasSchoolColumn(headings, choices)) {
+    roster.letterhead = letterheadSchool(rows, headings);
+    if (roster.letterhead) ofRest = roster.letterhead->school;
+  }
+  roster.columns = rosterColumns(rows, headings, choices, ofRest, roster.faults);
   // Stops after an error in the headings, because without headings the cells have no meaning.
   if (!roster.faults.empty()) return roster;
-  RowReader(roster, std::move(rows), headings, schoolOfRest).read();
+  RowReader(roster, std::move(rows), headings, ofRest).read();
   addDuplicates(roster);
   std::ranges::stable_sort(roster.faults, {}, &RowFault::line);
   return roster;

@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/desk/roster/heading_search.hpp"
 #include "app/desk/roster/passed_line.hpp"
 #include "app/desk/roster/roster_headings.hpp"
 #include "app/desk/roster/roster_row.hpp"
@@ -29,7 +30,10 @@ struct ColumnChoice {
   std::optional<RosterField> field;
 };
 
-enum class ColumnSource { Heading, Person, Nobody };
+// The source of a column's meaning. Nobody: the meaning is unknown, and the list cannot be read without it.
+// Unneeded: the meaning is unknown, and the import ignores the column, because it knows all columns that a
+// list needs.
+enum class ColumnSource { Heading, Person, Nobody, Unneeded };
 
 struct RosterColumn {
   std::string heading;  // the heading in a visible form; may be empty
@@ -59,17 +63,26 @@ struct Roster {
   std::vector<PassedLine> passed = {};  // the lines that are no players, in file order
   std::vector<int> filledSchools = {};  // the lines of rows without a school that got the school of the rest
   std::vector<KnownSchoolRow> knownSchools = {};
+  // the school above the headings, if it is the school of the rows without one
+  std::optional<LetterheadSchool> letterhead = {};
 };
 
-// True if the import ignores the column, because the user or its heading says so.
+// True if the import ignores the column: the user or its heading says so, or its meaning is unknown and not
+// needed.
 [[nodiscard]] inline bool isIgnored(const RosterColumn& column) {
   return column.source != ColumnSource::Nobody && !column.field;
+}
+
+// True if the import ignores the column only because its heading is unknown. The user may know its meaning.
+[[nodiscard]] inline bool hasUnknownHeading(const RosterColumn& column) {
+  return column.source == ColumnSource::Unneeded && !column.heading.empty();
 }
 
 // Parses a list of players and reports each error of the file once. Conflicts with players of the event are
 // not checked here. `choices` are the user's choices for columns: the last choice for a column counts, and
 // choices for missing columns are ignored. `schoolOfRest` is the school of every row without a school; the
-// list then needs no column for the school. If it is empty, a row without a school is an error.
+// list then needs no column for the school. If it is empty, and the list has no column for the school, the
+// school of a label above the headings takes its place; otherwise a row without a school is an error.
 [[nodiscard]] Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choices = {},
                                  std::string_view schoolOfRest = {});
 

@@ -56,6 +56,10 @@ constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
                                                {School, "schoolname"},
                                                {School, "nameofschool"},
                                                {School, "schoolrepresented"},
+                                               {School, "institution"},
+                                               {School, "club"},
+                                               {School, "clubcity"},
+                                               {School, "origin"},
                                                {School, "paaralan"},
                                                {School, "pangalanngpaaralan"},
                                                {School, "eskwelahan"},
@@ -104,7 +108,11 @@ constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
                                                {Coach, "gurongtagasanay"},
                                                {Coach, "pangalanngtagapagsanay"},
                                                {Rating, "rating"},
-                                               {Rating, "elo"}};
+                                               {Rating, "elo"},
+                                               {Rating, "rtg"},
+                                               {Rating, "rtgi"},
+                                               {Rating, "rtgn"},
+                                               {Rating, "ratn"}};
 static_assert(coversEvery(kHeadings));
 
 // The headings of grade and section in one column are one of the first words and one of the second: "Gr. &
@@ -114,7 +122,7 @@ constexpr std::string_view kGradeHeadings[] = {"grade",     "gradelevel", "gr", 
 constexpr std::string_view kSectionHeadings[] = {"section", "sec", "pangkat", "seksyon"};
 constexpr std::string_view kJoiningWords[] = {"", "and", "at"};
 
-// The columns of forms and of form exports that the import ignores.
+// The columns of forms, of form exports and of other pairing programs that the import ignores.
 constexpr std::string_view kIgnored[] = {"no",
                                          "nos",
                                          "number",
@@ -147,7 +155,20 @@ constexpr std::string_view kIgnored[] = {"no",
                                          "phoneno",
                                          "phonenumber",
                                          "telephoneno",
-                                         "telephonenumber"};
+                                         "telephonenumber",
+                                         "sno",
+                                         "snr",
+                                         "title",
+                                         "tit",
+                                         "fed",
+                                         "cnt",
+                                         "fideid",
+                                         "idno",
+                                         "typ",
+                                         "birth",
+                                         "birthdate",
+                                         "birthday",
+                                         "dateofbirth"};
 
 // The words for a player in a heading, in the singular.
 constexpr std::string_view kPlayers[] = {"player",      "student",  "pupil",   "learner",   "contestant",

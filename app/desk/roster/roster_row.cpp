@@ -47,6 +47,14 @@ bool isInitial(std::string_view text) {
   return rest.empty() || rest == ".";
 }
 
+// Removes a number before a name: "1. Cruz, Ana", "12) Cruz, Ana". No name begins so.
+std::string_view withoutNumber(std::string_view name) {
+  const std::size_t behind = name.find_first_not_of("0123456789");
+  if (behind == 0 || behind == std::string_view::npos || (name[behind] != '.' && name[behind] != ')'))
+    return name;
+  return trimmedLines(name.substr(behind + 1));
+}
+
 struct WholeName {
   std::string_view last;
   std::string first;
@@ -126,7 +134,7 @@ RosterRow rowOf(const contest::Player& player) {
 
 bool partName(RosterRow& row, const std::string& name, std::vector<RowFault>& faults) {
   if (name.empty()) return true;
-  const auto parts = partsOf(name, row.middle);
+  const auto parts = partsOf(withoutNumber(name), row.middle);
   if (!parts) {
     faults.push_back({row.line, parts.error(), shown(name), {}});
     return false;

@@ -104,7 +104,8 @@ struct RowFault {
 
 // Splits a whole name, "Last, First M." or "Last, First, Middle", into the fields of `row`. A suffix such as
 // Jr. becomes the end of the first name: "Cruz, Juan P., Jr." is Cruz, Juan Jr. P. Returns false and adds an
-// error if the name cannot be split. A blank name changes nothing.
+// error if the name cannot be split. A number before the name, "1. Cruz, Ana", is left out. A blank name
+// changes nothing.
 [[nodiscard]] bool partName(RosterRow& row, const std::string& name, std::vector<RowFault>& faults);
 
 // Returns the error of a row that corresponds to the error of a text in one of its cells.

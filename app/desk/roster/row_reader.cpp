@@ -126,6 +126,12 @@ void addDisguised(const RosterRow& row, std::vector<RowFault>& faults) {
   }
 }
 
+bool hasLetter(std::string_view cell) {
+  return std::ranges::any_of(cell, [](char byte) {
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || (byte & 0x80) != 0;
+  });
+}
+
 std::vector<std::string> foldedCells(const std::vector<std::string>& cells) {
   std::vector<std::string> texts;
   for (const std::string& cell : cells) texts.push_back(folded(cell));
@@ -177,6 +183,7 @@ void RowReader::readRow(std::size_t index, Reading reading) {
   // An open quote swallows all lines that follow, so it is never passed.
   if (isOpen) refuteEnding(index);
   const std::size_t before = m_roster.faults.size();
+  const SchoolAbove above = m_above;
   RosterRow row;
   if (isWhole(csv, cells, width, m_roster.faults)) row = playerIn(csv.line, cells, source);
   if (m_roster.faults.size() == before) {
@@ -189,6 +196,11 @@ void RowReader::readRow(std::size_t index, Reading reading) {
     m_roster.faults.resize(before);
     return passTotal(csv);
   }
+  if (!m_ending && !isOpen && isLabel(csv.cells)) {
+    m_roster.faults.resize(before);
+    m_above = above;
+    return pass(csv, PassedKind::Label);
+  }
   if (maybeEnding) {
     beginEnding(index, before);
     m_ending->lines.push_back({csv.line, PassedKind::Ending, shown(firstFilled(csv.cells))});
@@ -197,11 +209,14 @@ void RowReader::readRow(std::size_t index, Reading reading) {
 }
 
 // Reads a row that is blank in all columns of players. Its other columns may have the beginning of a total or
-// of the ending.
+// of the ending, or a label of the rows below. A number alone is only the number of a blank row.
 void RowReader::readBlank(std::size_t index, Reading reading) {
   const CsvRow& csv = m_rows[index];
   if (isTotal(csv.cells)) return passTotal(csv);
-  if (reading == Reading::Again || (!m_ending && !beginsEnding(csv.cells))) return;
+  if (reading == Reading::Again || (!m_ending && !beginsEnding(csv.cells))) {
+    if (std::ranges::any_of(csv.cells, hasLetter)) pass(csv, PassedKind::Label);
+    return;
+  }
   beginEnding(index, m_roster.faults.size());
   m_ending->lines.push_back({csv.line, PassedKind::Ending, shown(firstFilled(csv.cells))});
 }
@@ -266,7 +281,7 @@ bool RowReader::writesSchoolsOnce() const {
     const CsvRow& csv = m_rows[i];
     const RowCells cells(csv, m_roster.columns, m_places);
     if (beginsEnding(csv.cells)) break;
-    if (cells.isBlank() || isTotal(csv.cells) || repeatsHeadings(csv)) continue;
+    if (cells.isBlank() || isTotal(csv.cells) || isLabel(csv.cells) || repeatsHeadings(csv)) continue;
     const std::string school = folded(cells.at(RosterField::School));
     if (!cells.hasName()) {
       if (!cells.isOnlySchool()) continue;

@@ -37,8 +37,9 @@ bool isRequired(desk::RosterField field) {
 
 int byHeading(const desk::RosterColumn& column) {
   if (column.field) return static_cast<int>(*column.field);
-  // The heading says that the import ignores the column: "No.", "LRN".
-  return column.source == desk::ColumnSource::Heading ? kLeftOut : kUndecided;
+  // The heading says that the import ignores the column ("No.", "LRN"), or the list does not need it.
+  using enum desk::ColumnSource;
+  return column.source == Heading || column.source == Unneeded ? kLeftOut : kUndecided;
 }
 
 }  // namespace

@@ -257,7 +257,7 @@ void ImportDialog::begin() {
   auto preview = lookForSchools();
   if (!preview) return m_rows->setTable({}, {});
   m_shape = m_isUnheaded ? std::vector<QString>(preview->columns.size()) : shapeOf(preview->columns);
-  if (hasHeaderFault(*preview)) {
+  if (hasHeaderFault(*preview) || std::ranges::any_of(preview->columns, desk::hasUnknownHeading)) {
     m_columns->ask(preview->columns, m_template);
     proposeColumns(*preview);
     preview = lookForSchools();

@@ -8,6 +8,7 @@
 
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/layouts.hpp"
+#include "app/window/text/qt_text.hpp"
 
 namespace damath::window {
 
@@ -26,6 +27,7 @@ SchoolOfRest::SchoolOfRest(const Translator& translator, QWidget* parent)
 void SchoolOfRest::begin(const QString& proposal) {
   hide();
   m_field->setText(proposal);
+  m_isProposed = !proposal.isEmpty();
 }
 
 bool SchoolOfRest::follow(const desk::ImportPreview& preview) {
@@ -36,9 +38,13 @@ bool SchoolOfRest::follow(const desk::ImportPreview& preview) {
   const bool lacksSchool = std::ranges::find(preview.faults, desk::RowReason::MissingSchool,
                                              &desk::RowFault::reason) != preview.faults.end();
   const QString before = text();
+  const bool isNew = preview.letterhead && !m_isProposed;
+  if (isNew) m_field->setText(toQt(preview.letterhead->school));
+  m_isProposed = m_isProposed || isNew;
   setLabel(lacksColumn ? Phrase::SchoolOfAll : Phrase::SchoolOfRest);
   setVisible(lacksColumn || lacksSchool || !preview.filledSchools.empty());
-  return text() != before;
+  // The rows of the preview have the school above the headings already.
+  return text() != before && !isNew;
 }
 
 void SchoolOfRest::setLabel(Phrase label) {

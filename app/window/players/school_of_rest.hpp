@@ -22,7 +22,8 @@ class SchoolOfRest : public QWidget {
   // Hides the line for a new list, and fills in `proposal`.
   void begin(const QString& proposal);
   // Shows the line if the list has no column for the school, or has rows without a school. Hides it
-  // otherwise. Returns true if text() is another one now, so that the list must be read again.
+  // otherwise. Fills in the school above the headings once, if the line has no proposal yet. Returns true if
+  // text() is another one now, so that the list must be read again.
   [[nodiscard]] bool follow(const desk::ImportPreview& preview);
   // Returns the typed school without blanks around it. Empty if the line is hidden.
   [[nodiscard]] QString text() const;
@@ -39,6 +40,7 @@ class SchoolOfRest : public QWidget {
   const Translator& m_translator;
   QLabel* m_label;
   QLineEdit* m_field;
+  bool m_isProposed = false;  // true if the program filled in a school for this list
 };
 
 }  // namespace damath::window

@@ -71,11 +71,18 @@ std::vector<std::string> foundNotes(const desk::ImportPreview& preview, Language
     if (row.schoolLine > 0) schools.push_back(row.line);
   }
   std::vector<std::string> ignored;
+  std::vector<std::string> unknown;
   for (const desk::RosterColumn& column : preview.columns) {
-    if (desk::isIgnored(column) && !column.heading.empty()) ignored.push_back(column.heading);
+    if (!desk::isIgnored(column) || column.heading.empty()) continue;
+    (desk::hasUnknownHeading(column) ? unknown : ignored).push_back(column.heading);
   }
   if (isBelow) add(Phrase::FoundHeadings, std::to_string(preview.headingLine));
+  if (preview.letterhead) {
+    const auto& [school, line] = *preview.letterhead;
+    notes.push_back(said(Phrase::FoundSchoolAbove, language, {std::to_string(line), school}));
+  }
   add(Phrase::PreviewLeftOut, quotedNames(ignored, language));
+  add(Phrase::FoundUnknownColumns, quotedNames(unknown, language));
   add(Phrase::FoundSchools, lineRanges(schools));
   add(Phrase::FoundNoPlayers, lineRanges(passed));
   return notes;

@@ -43,6 +43,27 @@ TEST_F(ContestList, OneNameColumnIsPartedAtItsComma) {
   EXPECT_EQ(done["players"], 2);
 }
 
+TEST_F(ContestList, ColumnsThatAreNotNeededAreNamedAndNotRead) {
+  const std::string list = "School: UPIS\nNo.;Name;Remarks\n1;Uy, Bo;late\nRATIONAL;;\n2;Go, Al;\n";
+  const json shown = goodJson(import(list, {"--preview"}));
+  EXPECT_EQ(shown["unknownColumns"], (json{"Remarks"}));
+  EXPECT_EQ(shown["ignoredColumns"], (json{"No.", "Remarks"}));
+  EXPECT_EQ(shown["schoolAbove"], (json{{"line", 1}, {"school", "UPIS"}}));
+  EXPECT_EQ(shown["filledSchools"], (json{3, 5}));
+  EXPECT_EQ(shown["passed"][1], (json{{"line", 4}, {"kind", "label"}, {"text", "RATIONAL"}}));
+  for (const auto& [language, told] : {std::pair{"en", "their headings are unknown: 'Remarks'"},
+                                       {"fil", "hindi kilala ang mga pamagat: 'Remarks'"}}) {
+    const std::string page = good(import(list, {"--preview", "--lang", language})).out;
+    EXPECT_THAT(page, HasSubstr(told));
+    EXPECT_THAT(page, HasSubstr("'UPIS'"));
+    EXPECT_THAT(page, HasSubstr("--column"));
+    EXPECT_THAT(page, HasSubstr("RATIONAL"));
+  }
+  const json done = goodJson(import(list));
+  EXPECT_EQ(done["players"], 2);
+  EXPECT_EQ(done["unknownColumns"], (json{"Remarks"}));
+}
+
 TEST_F(ContestList, UnknownHeadingsAreNamedByThePerson) {
   const std::string list = "Angkan,Given name,Edad,Institusyon\nUy,Bo,13,UPIS\n";
   const auto refused = contest(import(list));

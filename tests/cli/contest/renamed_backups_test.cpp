@@ -63,7 +63,7 @@ TEST_F(RenamedBackups, AreNamedAfterTheFileIsRenamed) {
 TEST_F(RenamedBackups, LoseAForgottenName) {
   leave("before.backups", 2);
   const json done = goodJson({"forget", m_file, "--player", "1", "--backups", "--by", "Gng. Cruz", "--reason",
-                              "asked by the parents", "--confirm", "3"});
+                              "asked by the parents"});
   int cleaned = 0;
   for (const json& file : done["cleaned"]) {
     cleaned += file.get<std::string>().find("before.backups") != std::string::npos ? 1 : 0;

@@ -73,7 +73,8 @@ TEST(ListShape, TheHeadingsOfTwoLinesAreOne) {
     EXPECT_EQ(text.find(':'), std::string::npos) << heads << text;
   }
   // The upper line has no heading for the names.
-  EXPECT_EQ(linesReadAs(",PROFILE,,SCHOOL\n,Last,First,\n1,Uy,Bo,Rizal\n"), "2:blankHeading 1");
+  EXPECT_EQ(linesReadAs(",PROFILE,,SCHOOL\n,Last,First,\n1,Uy,Bo,Rizal\n"), "3 Uy+Bo+ (Rizal)");
+  EXPECT_EQ(linesReadAs(",PROFILE,,SCHOOL\n,Last,First,\nA,Uy,Bo,Rizal\n"), "2:blankHeading 1");
   EXPECT_EQ(linesReadAs("No.,PROFILE,,SCHOOL\n,Last,First,\n1,Uy,Bo,Rizal\n"), "3 Uy+Bo+ (Rizal)");
 }
 
@@ -81,20 +82,23 @@ TEST(ListShape, TheHeadingsOfTwoLinesAreOne) {
 // column.
 TEST(ListShape, ALabelAboveTheHeadingsIsNoHeading) {
   const std::string below = "\n,Last Name,First Name,Grade\n1,Cruz,Ana,7\n2,Go,Al,8\n";
+  for (const char* label : {"Coach:,B. Tan", "Coach,B. Tan", "District:,IV", "School:", "School",
+                            "Teacher-Coach,,B. Tan,", "Grade:,7"}) {
+    EXPECT_EQ(linesReadAs(label + below), "2:columnMissing school | 1=above") << label;
+  }
+  // A label with a school gives the school of the players.
+  const std::string players = "3 Cruz+Ana+ (Rizal NHS, 7) | 4 Go+Al+ (Rizal NHS, 8) | 1=above";
   for (const char* label :
        {"School:,Rizal NHS", "School,Rizal NHS", "School: Rizal NHS,,,", "School:,,Rizal NHS,",
-        "Coach:,B. Tan", "Coach,B. Tan", "District:,IV", "Division:,Laguna,School:,Rizal NHS",
-        "Paaralan:,Rizal", "School:", "School", "Teacher-Coach,,B. Tan,", "Grade:,7"}) {
-    EXPECT_EQ(linesReadAs(label + below), "2:blankHeading 1 | 2:columnMissing school | 1=above") << label;
+        "Division:,Laguna,School:,Rizal NHS", "Paaralan:,Rizal NHS", "Name of School:Rizal NHS"}) {
+    EXPECT_EQ(linesReadAs(label + below), players) << label;
   }
   // The column of the numbers may have another text below the players.
-  EXPECT_EQ(linesReadAs("School,Rizal NHS" + below + "Prepared by:,,,\n"),
-            "2:blankHeading 1 | 2:columnMissing school | 1=above");
+  EXPECT_EQ(linesReadAs("School,Rizal NHS" + below + "Prepared by:,,,\n"), players + " | 5=ending");
   // The cells of the column are no numbers.
   EXPECT_EQ(linesReadAs("School,Rizal NHS\n,Last Name,First Name,Grade\nA,Cruz,Ana,7\n"),
-            "2:blankHeading 1 | 2:columnMissing school | 1=above");
-  EXPECT_EQ(linesReadAs("School,Name\n,Last Name,First Name\n1,Cruz,Ana\n"),
-            "2:blankHeading 1 | 2:columnMissing school");
+            "2:blankHeading 1 | 1=above");
+  EXPECT_EQ(linesReadAs("School,Name\n,Last Name,First Name\n1,Cruz,Ana\n"), "2:columnMissing school");
   // Headings in two lines are still read.
   EXPECT_EQ(linesReadAs("SCHOOL,PROFILE,,GRADE\n,Last,First,\nRizal,Uy,Bo,7\n"), "3 Uy+Bo+ (Rizal, 7)");
   EXPECT_EQ(linesReadAs("No.,NAME:,,SCHOOL:\n,Last,First,\n1,Uy,Bo,Rizal\n"), "3 Uy+Bo+ (Rizal)");

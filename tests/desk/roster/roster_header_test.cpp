@@ -142,7 +142,7 @@ TEST(RosterHeader, EachFaultOnce) {
   EXPECT_EQ(faultsUnder("last,first\nCruz,Ana\n"), "1:columnMissing school");
   EXPECT_EQ(faultsUnder("grade,coach\n7,Uy\n"), "1:columnMissing last, first, school");
   EXPECT_EQ(faultsUnder("Name\n\"Cruz, Ana\"\n"), "1:columnMissing school");
-  EXPECT_EQ(faultsUnder("last,first,school,edad\nCruz,Ana,Rizal,12\n"), "1:wrongHeader edad");
+  EXPECT_EQ(faultsUnder("last,first,edad\nCruz,Ana,12\n"), "1:wrongHeader edad | 1:columnMissing school");
   EXPECT_EQ(faultsUnder("Cruz,Ana,Rizal\nReyes,Luz,Mabini\n"), "1:noHeader Cruz");
   EXPECT_EQ(faultsUnder("last first school\n"), "1:noHeader last first school");
   EXPECT_EQ(faultsUnder("last,,first,school\nCruz,S.,Ana,Rizal\n"), "1:blankHeading 2");

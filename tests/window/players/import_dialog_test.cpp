@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLineEdit>
+
 #include "tests/window/players/import_dialog_fixture.hpp"
 
 namespace damath::window {
@@ -208,8 +210,9 @@ TEST_F(ImportDialogTest, ThePersonSaysWhatUnknownColumnsAre) {
   choose(*dialog, 1, QStringLiteral("Last name *"));
   EXPECT_EQ(dialog->columnChoice(2)->currentText(), QStringLiteral("First name *"))
       << "beside a last name, Pangalan is the first one";
-  EXPECT_FALSE(canImport(*dialog));
-  choose(*dialog, 3, QStringLiteral("Ignore"));
+  EXPECT_EQ(dialog->columnChoice(3)->currentText(), QStringLiteral("Ignore"))
+      << "names and schools are known, so the list does not need the ages";
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Edad"))) << "and the dialog tells it";
   EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 new Go, Al"));
   EXPECT_TRUE(canImport(*dialog));
   dialog->accept();
@@ -230,6 +233,44 @@ TEST_F(ImportDialogTest, AColumnIsNamedByTheKeyboardAlone) {
     ASSERT_NE(dialog->columnChoice(1)->currentText(), before);
   }
   EXPECT_TRUE(canImport(*dialog));
+}
+
+TEST_F(ImportDialogTest, AnUnknownColumnThatIsNotNeededIsIgnoredButOffered) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("Name;Klase;School\nUy, Bo;Narra;UPIS\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(canImport(*dialog));
+  ASSERT_NE(dialog->columnChoice(2), nullptr);
+  EXPECT_EQ(dialog->columnChoice(2)->currentText(), QStringLiteral("Ignore"));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("headings are unknown: 'Klase'")));
+  EXPECT_EQ(dialog->focusWidget()->property("text").toString(), QStringLiteral("&Import")) << "Enter imports";
+  choose(*dialog, 2, QStringLiteral("Section"));
+  EXPECT_FALSE(tells(*dialog, QStringLiteral("headings are unknown")));
+  EXPECT_TRUE(canImport(*dialog));
+  dialog->accept();
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(session.contest().players.back().section, "Narra");
+}
+
+TEST_F(ImportDialogTest, TheSchoolAboveTheHeadingsIsFilledInOnce) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("School: Rizal NHS\nName;Grade\nUy, Bo;7\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("3 new Uy, Bo"));
+  QLineEdit* school = nullptr;
+  for (QLineEdit* field : dialog->findChildren<QLineEdit*>()) {
+    if (field->text() == QStringLiteral("Rizal NHS")) school = field;
+  }
+  ASSERT_NE(school, nullptr);
+  EXPECT_TRUE(school->isVisible());
+  school->setFocus();
+  school->selectAll();
+  QTest::keyClick(school, Qt::Key_Backspace);
+  EXPECT_EQ(school->text(), QString()) << "the user may type another school";
+  QTest::keyClicks(school, QStringLiteral("Luna"));
+  dialog->accept();
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(session.contest().schools.back().name, "Luna");
 }
 
 TEST_F(ImportDialogTest, AListWhoseHeadingsAreKnownAsksForNone) {

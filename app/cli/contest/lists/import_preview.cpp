@@ -194,7 +194,8 @@ class PreviewPage {
 
   // Adds lines about the list as a whole, such as its encoding.
   void addColumns(std::vector<std::string>& lines) const {
-    if (std::ranges::any_of(m_preview.players.faults, desk::isOfColumns))
+    const bool isUnknown = std::ranges::any_of(m_preview.players.columns, desk::hasUnknownHeading);
+    if (isUnknown || std::ranges::any_of(m_preview.players.faults, desk::isOfColumns))
       lines.push_back(say(Phrase::ColumnHint));
     if (std::ranges::find(m_preview.players.faults, desk::RowReason::MissingSchool,
                           &desk::RowFault::reason) != m_preview.players.faults.end()) {
@@ -379,8 +380,14 @@ void noteFound(const desk::ImportPreview& preview, const std::optional<desk::Rea
   }
   json["headingLine"] = preview.headingLine;
   json["ignoredColumns"] = ordered_json::array();
+  json["unknownColumns"] = ordered_json::array();
   for (const desk::RosterColumn& column : preview.columns) {
     if (desk::isIgnored(column)) json["ignoredColumns"].push_back(column.heading);
+    if (desk::hasUnknownHeading(column)) json["unknownColumns"].push_back(column.heading);
+  }
+  json["schoolAbove"] = nullptr;
+  if (preview.letterhead) {
+    json["schoolAbove"] = {{"line", preview.letterhead->line}, {"school", preview.letterhead->school}};
   }
   json["passed"] = notation::listed(preview.passed, [](const desk::PassedLine& line) -> ordered_json {
     return {{"line", line.line}, {"kind", desk::toText(line.kind)}, {"text", line.text}};
@@ -433,8 +440,9 @@ void noteSchools(const desk::ImportPreview& preview, const std::string& school, 
         return {{"line", row.line}, {"written", row.written}};
       });
   if (!preview.filledSchools.empty()) {
+    const std::string& ofRest = preview.letterhead ? preview.letterhead->school : school;
     lines.push_back(
-        words::said(Phrase::SchoolsFilled, language, {std::to_string(preview.filledSchools.size()), school}));
+        words::said(Phrase::SchoolsFilled, language, {std::to_string(preview.filledSchools.size()), ofRest}));
   }
   if (!preview.knownSchools.empty()) {
     lines.push_back(

@@ -8,6 +8,7 @@
 #include "app/cli/board/law_options.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/terminal_text.hpp"
+#include "app/desk/events/game_minutes.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/text/number.hpp"
@@ -65,6 +66,7 @@ void takeRead(InputResult<T> read, T& value, Complaints& complaints) {
 
 void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel level) {
   command.option("--ruleset", options.ruleset, Phrase::OptRuleset);
+  command.option("--minutes", options.minutes, Phrase::OptMinutes).within(1, desk::kMostGameMinutes);
   command.option("--rounds", options.rounds, Phrase::OptRounds);
   command.option("--legs", options.legs, Phrase::OptLegs).within(1, 2);
   if (level == SetupLevel::Asked) command.option("--level", options.level, Phrase::OptLevel);
@@ -110,6 +112,7 @@ InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const Se
   if (!options.ruleset.empty()) {
     takeRead(readRuleset(options.ruleset, language), setup.ruleset, complaints);
   }
+  if (options.minutes > 0) desk::setGameMinutes(setup.ruleset, options.minutes);
   if (!options.set.empty()) takeRead(readChipSet(options.set, language), setup.set, complaints);
   if (const auto idle = idleOption(options, setup.system); !idle.empty()) {
     const std::string system =

@@ -24,6 +24,7 @@ struct SetupOptions {
   std::string acceleration;
   std::string finalSystem;
   std::string rounds;  // a number, or "auto" for the number that the system needs
+  int minutes = 0;     // 0 keeps the minutes of the ruleset
   int legs = 0;
   int groups = 0;
   int advancing = 0;

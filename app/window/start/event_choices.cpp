@@ -9,9 +9,9 @@
 #include <QRandomGenerator>
 #include <QSpinBox>
 #include <algorithm>
-#include <chrono>
 #include <initializer_list>
 
+#include "app/desk/events/game_minutes.hpp"
 #include "app/window/parts/wheel_guard.hpp"
 #include "app/window/session/own_laws.hpp"
 #include "app/window/text/contest_text.hpp"
@@ -31,12 +31,6 @@ using words::Phrase;
 namespace {
 
 constexpr int kMostRounds = 999;
-constexpr int kMostMinutes = 240;
-
-int minutesOf(const contest::EventSetup& setup) {
-  return static_cast<int>(
-      std::chrono::duration_cast<std::chrono::minutes>(setup.ruleset.clocks.answer().game).count());
-}
 
 }  // namespace
 
@@ -126,8 +120,8 @@ void EventChoices::addRow(const contest::EventSetup& setup) {
   row.rounds->setRange(0, kMostRounds);
   row.rounds->setSpecialValueText(m_translator(Phrase::RoundsAsNeeded));
   row.rounds->setValue(setup.rounds.value_or(0));
-  row.minutes->setRange(1, kMostMinutes);
-  row.minutes->setValue(minutesOf(setup));
+  row.minutes->setRange(1, desk::kMostGameMinutes);
+  row.minutes->setValue(desk::gameMinutes(setup.ruleset));
   const QString name = toQt(setup.name);
   const auto call = [&](QWidget* field, Phrase heading) {
     field->setAccessibleName(QStringLiteral("%1: %2").arg(name, m_translator.plain(heading)));
@@ -179,7 +173,7 @@ bool EventChoices::eventFilter(QObject* watched, QEvent* event) {
 void EventChoices::playBy(const std::optional<rules::Ruleset>& ruleset) {
   for (Row& row : m_rows) {
     row.setup.ruleset = ruleset.value_or(row.offered);
-    row.minutes->setValue(minutesOf(row.setup));
+    row.minutes->setValue(desk::gameMinutes(row.setup.ruleset));
   }
 }
 
@@ -193,14 +187,7 @@ std::vector<contest::EventSetup> EventChoices::chosen() const {
     setup.system = static_cast<System>(row.system->currentData().toInt());
     setup.rounds = row.rounds->value() == 0 ? std::nullopt : std::optional(row.rounds->value());
     setup = pairing::withoutIdle(std::move(setup));
-    if (row.minutes->value() != minutesOf(row.setup)) {
-      rules::Clocks clocks = setup.ruleset.clocks.answer();
-      clocks.game = std::chrono::minutes(row.minutes->value());
-      rules::change(setup.ruleset, &rules::Ruleset::clocks, clocks);
-      // The user changed the minutes of the clock, so the ruleset differs from the offered one and gets
-      // another name.
-      setup.ruleset.name += ", " + std::to_string(row.minutes->value()) + " min";
-    }
+    desk::setGameMinutes(setup.ruleset, row.minutes->value());
     setup.lotSeed = QRandomGenerator::global()->generate64() >> 1;
     setups.push_back(std::move(setup));
   }

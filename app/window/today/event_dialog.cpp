@@ -6,6 +6,7 @@
 #include <QRandomGenerator>
 #include <QSpinBox>
 
+#include "app/desk/events/game_minutes.hpp"
 #include "app/window/session/own_laws.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
@@ -57,6 +58,7 @@ EventDialog::EventDialog(Session& session, const Translator& translator, const c
       m_name(new QLineEdit(this)),
       m_set(new QComboBox(this)),
       m_ruleset(new QComboBox(this)),
+      m_minutes(new QSpinBox(this)),
       m_level(new QLineEdit(this)),
       m_system(new QComboBox(this)),
       m_legs(new QComboBox(this)),
@@ -73,6 +75,7 @@ EventDialog::EventDialog(Session& session, const Translator& translator, const c
                                   : QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::ChangeEvent),
                                                                   toQt(event->setup.name)));
   fillChoices();
+  m_minutes->setRange(1, desk::kMostGameMinutes);
   m_rounds->setRange(0, kMost);
   m_rounds->setSpecialValueText(m_translator(Phrase::RoundsByPlayers));
   const contest::GroupPlan usual;
@@ -88,6 +91,7 @@ EventDialog::EventDialog(Session& session, const Translator& translator, const c
   addField(Phrase::LevelField, m_level);
   addField(Phrase::ChipSetField, m_set);
   addField(Phrase::RulesetField, m_ruleset);
+  addField(Phrase::MinutesField, m_minutes);
   addField(Phrase::System, m_system);
   addField(Phrase::Legs, m_legs);
   addField(Phrase::RoundsField, m_rounds);
@@ -109,6 +113,8 @@ EventDialog::EventDialog(Session& session, const Translator& translator, const c
   setSubmitText(event == nullptr ? Phrase::Add : Phrase::Change);
   if (needsConfirmation) setIntroduction(m_translator(Phrase::ChangeEventIntroduction));
   event != nullptr ? fillFrom(*event) : proposeRuleset();
+  proposeMinutes();
+  connect(m_ruleset, &QComboBox::currentIndexChanged, this, [this](int) { proposeMinutes(); });
   connect(m_system, &QComboBox::currentIndexChanged, this, [this](int) {
     proposeRounds();
     showFields();
@@ -182,6 +188,16 @@ void EventDialog::proposeRounds() {
   m_rounds->setValue(isOwn ? event->setup.rounds.value_or(0) : usual);
 }
 
+// Proposes the minutes of the chosen ruleset.
+void EventDialog::proposeMinutes() {
+  const contest::Event* event = m_event ? m_session.find(*m_event) : nullptr;
+  const bool isKept = event != nullptr && m_ruleset->currentIndex() == m_keptRuleset;
+  const auto ruleset =
+      isKept ? std::optional(event->setup.ruleset) : rulesetNamed(m_ruleset->currentData().toString());
+  if (ruleset) m_minutes->setValue(desk::gameMinutes(*ruleset));
+  m_proposedMinutes = m_minutes->value();
+}
+
 void EventDialog::showFields() {
   const pairing::SystemRules& rules = pairing::rulesOf(system());
   setFieldVisible(m_legs, rules.hasLegs);
@@ -213,6 +229,8 @@ contest::EventSetup EventDialog::typedUpon(contest::EventSetup setup) const {
       setup.ruleset = *std::move(ruleset);
     }
   }
+  // A ruleset of a file may have more minutes than the field can show.
+  if (m_minutes->value() != m_proposedMinutes) desk::setGameMinutes(setup.ruleset, m_minutes->value());
   if (setup.system != system()) {
     setup.system = system();
     setup = pairing::withoutIdle(std::move(setup));

@@ -37,6 +37,7 @@ class EventDialog : public FormDialog {
   bool add();
   bool change();
   void proposeRounds();
+  void proposeMinutes();
   // Shows only the fields that the chosen pairing system needs.
   void showFields();
   [[nodiscard]] contest::System system() const;
@@ -45,9 +46,11 @@ class EventDialog : public FormDialog {
   // The places of the event's own chip set (m_keptSet) and ruleset (m_keptRuleset) in the lists of choices.
   int m_keptSet = -1;
   int m_keptRuleset = -1;
+  int m_proposedMinutes = 0;  // the minutes that the chosen ruleset gives
   QLineEdit* m_name;
   QComboBox* m_set;
   QComboBox* m_ruleset;
+  QSpinBox* m_minutes;
   QLineEdit* m_level;
   QComboBox* m_system;
   QComboBox* m_legs;

@@ -219,6 +219,26 @@ TEST_F(ContestPlan, RoundsAreANumberOrAuto) {
   }
 }
 
+TEST_F(ContestPlan, TheGameTimeIsChosenAndChangedLater) {
+  addEvent("swiss", 4, 4, {"--minutes", "15"});
+  const auto ruleset = [this] {
+    const std::string out = m_place.at("results.json");
+    good({"export", m_file, "--event", "E", "--format", "json", "-o", out, "--force"});
+    return json::parse(m_place.read("results.json"))["results"]["ruleset"];
+  };
+  EXPECT_EQ(ruleset(), "manual, 15 min");
+  good({"change", m_file, "--event", "E", "--minutes", "12"});
+  EXPECT_EQ(ruleset(), "manual, 12 min");
+  good({"change", m_file, "--event", "E", "--minutes", "20"});
+  EXPECT_EQ(ruleset(), "manual");
+  good({"change", m_file, "--event", "E", "--ruleset", "depEd", "--minutes", "30"});
+  EXPECT_EQ(ruleset(), "depEd, 30 min");
+  for (const char* minutes : {"0", "241", "-1", "x"}) {
+    EXPECT_EQ(contest({"change", m_file, "--event", "E", "--minutes", minutes}).status, 2) << minutes;
+  }
+  EXPECT_EQ(ruleset(), "depEd, 30 min");
+}
+
 // The message asks for the missing reviews. The message must not say that nothing is left to do.
 TEST_F(ContestPlan, WhatIsNotFinalForLackOfReviewsSaysSo) {
   addEvent("roundRobin", 2, 2);

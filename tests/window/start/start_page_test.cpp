@@ -17,6 +17,7 @@
 #include <QThread>
 #include <atomic>
 
+#include "app/desk/events/game_minutes.hpp"
 #include "app/window/dialogs/day_field.hpp"
 #include "app/window/dialogs/work_dialog.hpp"
 #include "app/window/parts/recent_files.hpp"
@@ -184,6 +185,35 @@ TEST_F(StartPageTest, AContestOfOneSchoolWantsNoScoresheetUnlessTheArbiterSaysSo
   added->accept();
   EXPECT_EQ(session.contest().events.back().setup.name, "Finals");
   EXPECT_EQ(session.contest().events.back().setup.sheetsWanted, contest::SheetsWanted::EveryGame);
+}
+
+TEST_F(StartPageTest, TheGameTimeOfAnEventIsAFieldOfItsDialogs) {
+  const contest::EventId event = addEvent("integer", {});
+  const auto minutesIn = [](const EventDialog& dialog) -> QSpinBox* {
+    for (QSpinBox* box : dialog.findChildren<QSpinBox*>()) {
+      if (box->accessibleName() == QStringLiteral("Game time in minutes")) return box;
+    }
+    return nullptr;
+  };
+  EventDialog first(session, translator, session.find(event), nullptr);
+  ASSERT_NE(minutesIn(first), nullptr);
+  EXPECT_EQ(minutesIn(first)->value(), 20);
+  minutesIn(first)->setValue(15);
+  first.accept();
+  EXPECT_EQ(session.find(event)->setup.ruleset.name, "manual, 15 min");
+  EventDialog second(session, translator, session.find(event), nullptr);
+  EXPECT_EQ(minutesIn(second)->value(), 15);
+  second.accept();
+  EXPECT_EQ(session.find(event)->setup.ruleset.name, "manual, 15 min") << "nothing was changed";
+  EventDialog third(session, translator, session.find(event), nullptr);
+  for (QComboBox* box : third.findChildren<QComboBox*>()) {
+    if (box->accessibleName() == QStringLiteral("Ruleset"))
+      box->setCurrentIndex(box->findData(QStringLiteral("depEd")));
+  }
+  EXPECT_EQ(minutesIn(third)->value(), desk::gameMinutes(*rules::profile("depEd")))
+      << "the ruleset proposes its own";
+  third.accept();
+  EXPECT_EQ(session.find(event)->setup.ruleset.name, "depEd");
 }
 
 // The fields agree with those of the dialog of one event and of the command (pairing::SystemRules).

@@ -65,7 +65,7 @@ TotalsTable::TotalsTable(const Translator& translator, QWidget* parent)
     : QWidget(parent), m_translator(translator) {
   auto* grid = flush<QGridLayout>(this);
   grid->setHorizontalSpacing(4);
-  grid->setVerticalSpacing(3);
+  grid->setVerticalSpacing(1);
   for (int row = 0; row < kRows; ++row) {
     m_names[row] = new QLabel(this);
     m_names[row]->setForegroundRole(QPalette::PlaceholderText);

@@ -24,7 +24,7 @@ namespace {
 
 // The least width and height of the board, in pixels. A page with this board, the totals below the board and
 // two rows of buttons fits on a screen of 1280 × 720 pixels with a taskbar.
-constexpr int kLeastTurnBoard = 184;
+constexpr int kLeastTurnBoard = 200;
 
 }  // namespace
 
@@ -61,7 +61,7 @@ TurnPanel::TurnPanel(const Translator& translator, QWidget* parent)
   m_extentSign->setSizePolicy(kept);
   m_extentSign->hide();
   fitLabels();
-  arrange(*flush<QVBoxLayout>(this, 4),
+  arrange(*flush<QVBoxLayout>(this, 2),
           {{m_board, 1}, m_caption, steps, inRow({m_extentSign, {m_extent, 1}})});
   connect(&m_translator, &Translator::changed, this, &TurnPanel::retranslate);
   retranslate();

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "app/desk/change/result_difference.hpp"
+#include "app/window/parts/flow_layout.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/text/qt_text.hpp"
@@ -39,7 +40,9 @@ EventStrip::EventStrip(Session& session, const Translator& translator, QWidget* 
       m_next(new ElidedLabel(this)),
       m_below(wrappedLabel(this)),
       m_clock(new QLabel(this)),
-      m_line(new QHBoxLayout) {
+      m_line(new QHBoxLayout),
+      m_work(new QWidget(this)),
+      m_flow(new FlowLayout(m_work, kStripSpacing)) {
   m_events->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   m_events->setMinimumWidth(kLeastBox);
   m_events->setMaximumWidth(kWidestBox);
@@ -56,6 +59,7 @@ EventStrip::EventStrip(Session& session, const Translator& translator, QWidget* 
   m_clock->setFont(inBold(font()));
   m_line->addWidget(m_clock);
   m_line->addWidget(m_next, 1);
+  m_line->addWidget(m_work);
   connect(m_events, &QComboBox::activated, this,
           guarded(m_session, [this](int row) { Q_EMIT changed(m_events->itemData(row).toLongLong()); }));
 }
@@ -155,25 +159,27 @@ std::vector<EventStrip::Lack> EventStrip::lacksOf(const desk::EventStatus& statu
 void EventStrip::showLacks(std::vector<Lack> lacks) {
   m_lacking = std::move(lacks);
   while (m_lacks.size() > m_lacking.size()) {
-    m_line->removeWidget(m_lacks.back());
+    m_flow->removeWidget(m_lacks.back());
     m_lacks.back()->hide();
     m_lacks.back()->deleteLater();
     m_lacks.pop_back();
   }
   while (m_lacks.size() < m_lacking.size()) {
-    auto* button = new QToolButton(this);
+    auto* button = new QToolButton(m_work);
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setIcon(icon(Symbol::Empty));
     connect(button, &QToolButton::clicked, this,
             [this, at = m_lacks.size()] { Q_EMIT chosen(Location(m_lacking[at].where)); });
-    m_line->addWidget(button);
+    m_flow->addWidget(button);
+    button->show();
     m_lacks.push_back(button);
   }
   for (std::size_t i = 0; i < m_lacks.size(); ++i) {
     m_lacks[i]->setText(m_translator(m_lacking[i].words).arg(m_lacking[i].count));
     m_lacks[i]->setAccessibleName(m_lacks[i]->text());
   }
+  m_work->setHidden(m_lacks.empty());
 }
 
 }  // namespace damath::window

@@ -15,6 +15,8 @@ class QToolButton;
 
 namespace damath::window {
 
+class FlowLayout;
+
 class EventStrip : public QWidget {
   Q_OBJECT
 
@@ -56,6 +58,8 @@ class EventStrip : public QWidget {
   QLabel* m_below;  // the next thing to do, shown below the line; visible if m_next is empty
   QLabel* m_clock;
   QHBoxLayout* m_line;
+  QWidget* m_work;     // the buttons for missing work
+  FlowLayout* m_flow;  // puts the buttons in several rows if the window is too narrow for one
   std::vector<Lack> m_lacking;
   std::vector<QToolButton*> m_lacks;  // a button for each element of m_lacking
 };

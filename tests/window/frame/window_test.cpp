@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the window: the layout on each screen, the first focus, the keys, and the Back button.
+#include <QLayout>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
@@ -11,6 +12,7 @@
 #include <QStyleOption>
 #include <QTabBar>
 #include <QTest>
+#include <QToolButton>
 
 #include "app/window/frame/event_strip.hpp"
 #include "app/window/frame/navigator.hpp"
@@ -416,6 +418,35 @@ TEST_F(WindowTest, WhatComesNextIsNeverCut) {
     EXPECT_TRUE(label->wordWrap() || label->width() >= wanted) << width;
     EXPECT_LE(label->geometry().bottom(), strip.height()) << width;
   }
+}
+
+// Each kind of missing work has a button. The buttons go on in the next row, so that they do not make the
+// window wider than a small screen.
+TEST_F(WindowTest, MissingWorkNeverWidensTheWindow) {
+  const contest::EventId event = pairedEvent("integer");
+  storeSheet(event,
+             "[Set \"integer\"]\n\n-9 (0,3) || -1 (1,4)\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n");
+  EventStrip strip(session, translator);
+  strip.setEvent(session.find(event));
+  const auto buttons = strip.findChildren<QToolButton*>();
+  ASSERT_GE(buttons.size(), 2);
+  const int least = strip.layout()->minimumSize().width();
+  EXPECT_LE(least, 1000);
+  for (const int width : {1900, 1366, least}) {
+    // The next step moves below the line if the line has no room, which makes the strip higher.
+    for (int i = 0; i < 2; ++i) {
+      strip.resize(width, strip.heightForWidth(width));
+      QTest::qWait(kLongPause);
+    }
+    for (const QToolButton* button : buttons) {
+      const QRect place(button->mapTo(&strip, QPoint()), button->size());
+      EXPECT_TRUE(button->isVisible());
+      EXPECT_TRUE(strip.rect().contains(place)) << width << " " << button->text().toStdString();
+      EXPECT_GE(place.width(), button->sizeHint().width()) << width << " " << button->text().toStdString();
+    }
+  }
+  const auto rowOf = [&strip](const QToolButton* button) { return button->mapTo(&strip, QPoint()).y(); };
+  EXPECT_GT(rowOf(buttons.back()), rowOf(buttons.front())) << "in the next row";
 }
 
 }  // namespace

@@ -201,8 +201,11 @@ TEST_F(TallyPageTest, BeforeTheFirstResultNobodyHasARank) {
 
 TEST_F(TallyPageTest, WhoHasWithdrawnIsMarked) {
   event = addEvent("integer", "last,first,school\nUy,Bo,Rizal\nGo,Al,Luna\nSy,Cy,Mabini\nTan,Di,Burgos\n");
-  const contest::EntryId leaver = session.contest().find(event)->entries[1].id;
-  ASSERT_TRUE(session.changed(desk::EntryDesk(session.desk()).withdraw(event, leaver, publishing())));
+  const contest::EntryId leaver = session.find(event)->entries[1].id;
+  desk::Author author = session.author();
+  author.answers.push_back(
+      {db::ConfirmationLevel::Acknowledge, db::ConfirmationReason::Withdrawn, "withdrawal"});
+  ASSERT_TRUE(session.changed(desk::EntryDesk(session.desk()).withdraw(event, leaver, author)));
   open();
   const QAbstractItemModel& ranks = *part<ListTable>(Location::Kind::Tally).model();
   QStringList names;

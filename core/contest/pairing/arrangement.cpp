@@ -10,9 +10,9 @@ namespace {
 
 using Troubles = std::vector<int>;
 
-class Seats {
+class PlannedSeats {
  public:
-  Seats(std::vector<int> start, const SeatPlan& plan) : m_on(std::move(start)), m_plan(plan) {
+  PlannedSeats(std::vector<int> start, const SeatPlan& plan) : m_on(std::move(start)), m_plan(plan) {
     int most = -1;
     for (const int who : m_on) most = std::max(most, who);
     m_seatOf.assign(static_cast<std::size_t>(most + 1), -1);
@@ -103,14 +103,14 @@ class Seats {
 }  // namespace
 
 std::vector<int> arranged(std::vector<int> start, const SeatPlan& plan) {
-  Seats seats(std::move(start), plan);
+  PlannedSeats seats(std::move(start), plan);
   while (seats.improve()) {
   }
   return seats.on();
 }
 
 std::vector<int> troublesOf(const std::vector<int>& arrangement, const SeatPlan& plan) {
-  return Seats(arrangement, plan).troubles();
+  return PlannedSeats(arrangement, plan).troubles();
 }
 
 }  // namespace damath::pairing

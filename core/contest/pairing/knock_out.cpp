@@ -11,6 +11,7 @@
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/meeting_state.hpp"
+#include "core/contest/pairing/paired_seats.hpp"
 #include "core/contest/pairing/record.hpp"
 #include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/pairing/sides.hpp"
@@ -159,6 +160,7 @@ KnockOut knockOutOf(const contest::Event& event, const std::vector<Entry>& entri
   for (std::size_t i = 0; i < on.size(); ++i) {
     knockOut.seats[static_cast<std::size_t>(taken[i])] = entryOf(on[i]);
   }
+  knockOut.seats = seatsAsPaired(knockOut.seats, event);
   return knockOut;
 }
 

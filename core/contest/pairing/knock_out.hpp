@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "core/contest/pairing/bracket.hpp"
+#include "core/contest/pairing/paired_seats.hpp"
 #include "core/contest/pairing/round_pairing.hpp"
 #include "core/contest/pairing/school_mates.hpp"
 
@@ -41,10 +42,11 @@ using Kinship = std::function<int(contest::EntryId, contest::EntryId)>;
 
 struct KnockOut {
   Bracket bracket;
-  std::vector<std::optional<contest::EntryId>> seats;
+  Seats seats;
 };
 
-// Returns the bracket of these entries, which are ordered by seed, with the entry on each seat.
+// Returns the bracket of these entries, which are ordered by seed, with the entry on each seat. Once rounds
+// are paired, the seats follow these rounds (seatsAsPaired), also if the seeds or schools have changed.
 // Preconditions: the event's system is a knock-out; there are two or more entries.
 [[nodiscard]] KnockOut knockOutOf(const contest::Event& event, const std::vector<contest::Entry>& entries,
                                   const Kinship& kinship);

@@ -10,6 +10,7 @@
 #include <set>
 #include <utility>
 
+#include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/pairing/entrants.hpp"
@@ -149,14 +150,26 @@ std::vector<contest::Rematch> walkoversInFinal(const contest::Event& event) {
   return walkoversOf(finalEvent(event, groupsPlayed(event)));
 }
 
+// Returns the entries with a game or a bye in this round.
+std::set<EntryId> playersInRound(const contest::Event& event, contest::RoundNumber round) {
+  std::set<EntryId> players;
+  for (const contest::Game* game : contest::gamesOf(event, round)) players.insert({game->blue, game->red});
+  for (const contest::Bye& bye : event.byes) {
+    if (bye.round == round) players.insert(bye.entry);
+  }
+  return players;
+}
+
 // Returns the first round of the final whose players do not follow from the present results. nullopt if there
-// is none.
+// is none. Every finalist has a game or a bye in the first round of the final, and nobody else has one. Other
+// seeds of the same players change nothing (seatsAsPaired).
 std::optional<int> firstAdriftInFinal(const contest::Event& event) {
   if (!hasFinalBegun(event)) return std::nullopt;
   const int rounds = groupRounds(event);
   const contest::Event last = finalEvent(event, groupsPlayed(event));
-  const auto isOfFinal = [rounds](const contest::Game& game) { return numberOf(game.round) > rounds; };
-  if (std::ranges::count_if(event.games, isOfFinal) != std::ssize(last.games)) return rounds + 1;
+  std::set<EntryId> finalists;
+  for (const contest::Entry& entry : last.entries) finalists.insert(entry.id);
+  if (playersInRound(event, contest::RoundNumber{rounds + 1}) != finalists) return rounds + 1;
   const auto first = hasKnockOutFinal(event.setup) ? firstRoundAdrift(last) : std::nullopt;
   return first ? std::optional(*first + rounds) : std::nullopt;
 }

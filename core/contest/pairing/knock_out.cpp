@@ -160,7 +160,7 @@ KnockOut knockOutOf(const contest::Event& event, const std::vector<Entry>& entri
   for (std::size_t i = 0; i < on.size(); ++i) {
     knockOut.seats[static_cast<std::size_t>(taken[i])] = entryOf(on[i]);
   }
-  knockOut.seats = seatsAsPaired(knockOut.seats, event);
+  knockOut.seats = seatsAsPaired(knockOut.bracket, knockOut.seats, event);
   return knockOut;
 }
 

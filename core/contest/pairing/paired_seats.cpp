@@ -24,7 +24,8 @@ using contest::RoundNumber;
 // whose winners meet in a round are one part after this round.
 class PartsOfBracket {
  public:
-  PartsOfBracket(const Seats& seats, const contest::Event& event) : m_event(event) {
+  PartsOfBracket(const Seats& seats, const contest::Event& event)
+      : m_event(event), m_isSingle(lossesUntilOut(event) == 1) {
     for (const auto& seat : seats) {
       m_parts.push_back({seat});
       if (seat) m_undefeated.insert(*seat);
@@ -38,6 +39,9 @@ class PartsOfBracket {
     for (const Seats& part : m_parts) seats.insert(seats.end(), part.begin(), part.end());
     return seats;
   }
+
+  // Returns the parts that met no other part in a game. Their mates are a guess.
+  [[nodiscard]] const std::vector<Seats>& freeParts() const { return m_free; }
 
   // Joins the parts in twos. Precondition: the round is a paired round of the winners' side.
   void join(RoundNumber round) {
@@ -57,39 +61,52 @@ class PartsOfBracket {
     });
     mateRest(isByeOfOne);
     mateRest([](std::size_t, std::size_t) { return true; });
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+      if (!m_boards[i]) m_free.push_back(m_parts[i]);
+    }
     joinMates();
     keepUndefeated(round);
   }
 
  private:
-  void mate(std::size_t one, std::size_t other) {
-    if (one == other || m_mates[one] || m_mates[other]) return;
+  bool mate(std::size_t one, std::size_t other) {
+    if (one == other || m_mates[one] || m_mates[other]) return false;
     m_mates[one] = other;
     m_mates[other] = one;
+    return true;
   }
 
+  // Makes mates of the parts whose players met. A correction may have replaced the winner of a part after the
+  // game: the game still joins the two parts. The losers' side of a double knock-out plays in the same
+  // rounds, on later boards, so a game of two defeated players joins parts only in a single knock-out.
   void mateByGames(RoundNumber round) {
     std::map<EntryId, std::size_t> partOf;
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
       for (const auto& seat : m_parts[i]) {
-        if (seat && m_undefeated.contains(*seat)) partOf[*seat] = i;
+        if (seat) partOf[*seat] = i;
       }
     }
-    for (const contest::Game* game : contest::gamesOf(m_event, round)) {
-      const auto blue = partOf.find(game->blue);
-      const auto red = partOf.find(game->red);
-      if (blue == partOf.end() || red == partOf.end()) continue;
-      mate(blue->second, red->second);
-      m_boards[blue->second] = m_boards[red->second] = game->board;
+    std::vector<const contest::Game*> games = contest::gamesOf(m_event, round);
+    std::ranges::sort(games, {}, &contest::Game::board);
+    const auto isUndefeated = [this](EntryId entry) { return m_undefeated.contains(entry) ? 1 : 0; };
+    for (int undefeated = 2; undefeated >= (m_isSingle ? 0 : 1); --undefeated) {
+      for (const contest::Game* game : games) {
+        const auto blue = partOf.find(game->blue);
+        const auto red = partOf.find(game->red);
+        if (blue == partOf.end() || red == partOf.end()) continue;
+        if (isUndefeated(game->blue) + isUndefeated(game->red) != undefeated) continue;
+        if (!mate(blue->second, red->second)) continue;
+        m_boards[blue->second] = m_boards[red->second] = game->board;
+      }
     }
   }
 
-  // Finds the parts whose winner has an allotted bye in this round.
+  // Finds the parts whose winner had an allotted bye in this round.
   void findByes(RoundNumber round) {
     std::set<EntryId> withBye;
     for (const contest::Bye& bye : m_event.byes) {
       if (bye.round != round || bye.kind != contest::ByeKind::Allotted) continue;
-      if (m_undefeated.contains(bye.entry)) withBye.insert(bye.entry);
+      if (m_isSingle || m_undefeated.contains(bye.entry)) withBye.insert(bye.entry);
     }
     m_hasBye.clear();
     for (const Seats& part : m_parts) {
@@ -168,7 +185,9 @@ class PartsOfBracket {
   }
 
   const contest::Event& m_event;
+  bool m_isSingle;
   std::vector<Seats> m_parts;
+  std::vector<Seats> m_free;
   // For each part: the part that it meets in the round, the board of its game, and true if its winner has a
   // bye in the round.
   std::vector<std::optional<std::size_t>> m_mates;
@@ -177,17 +196,91 @@ class PartsOfBracket {
   std::set<EntryId> m_undefeated;
 };
 
+// Returns the number of paired games and allotted byes that are meetings of the bracket with these seats.
+std::ptrdiff_t fitsOf(const Bracket& bracket, const Seats& seats, const contest::Event& event) {
+  std::set<std::pair<int, EntryId>> byes;
+  for (const contest::Bye& bye : event.byes) {
+    if (bye.kind == contest::ByeKind::Allotted) byes.emplace(contest::numberOf(bye.round), bye.entry);
+  }
+  const std::vector<MeetingState> states = statesOf(bracket, seats, event);
+  std::ptrdiff_t fits = 0;
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    const MeetingState& state = states[i];
+    const auto hasBye = [&](const std::optional<EntryId>& entry) {
+      return entry && byes.contains({bracket.meetings[i].round, *entry});
+    };
+    if (state.game != nullptr || hasBye(state.first) != hasBye(state.second)) ++fits;
+  }
+  return fits;
+}
+
+// Returns the number of paired games and allotted byes.
+std::ptrdiff_t meetingsOf(const contest::Event& event) {
+  return std::ssize(event.games) +
+         std::ranges::count(event.byes, contest::ByeKind::Allotted, &contest::Bye::kind);
+}
+
+// Exchanges the places of two parts of the bracket, which have the same number of seats.
+void exchange(Seats& seats, const Seats& one, const Seats& other) {
+  const auto placeOf = [&seats](const Seats& part) {
+    auto place = seats.begin();
+    while (!std::equal(part.begin(), part.end(), place)) {
+      place += std::ssize(part);
+      if (place == seats.end()) return place;
+    }
+    return place;
+  };
+  const auto first = placeOf(one);
+  const auto second = placeOf(other);
+  if (first == seats.end() || second == seats.end() || first == second) return;
+  std::swap_ranges(first, first + std::ssize(one), second);
+}
+
+// The largest number of exchanges of two free parts that are tried.
+constexpr int kMostExchanges = 2000;
+
+// Exchanges parts whose mates are a guess, as long as more games and byes become meetings. Only the losers'
+// side of a double knock-out tells which of these parts met.
+Seats withFreeParts(Seats seats, const std::vector<Seats>& parts, const Bracket& bracket,
+                    const contest::Event& event) {
+  const std::ptrdiff_t most = meetingsOf(event);
+  std::ptrdiff_t fits = fitsOf(bracket, seats, event);
+  int exchanges = 0;
+  for (bool isBetter = true; isBetter && fits < most;) {
+    isBetter = false;
+    for (std::size_t one = 0; one < parts.size(); ++one) {
+      for (std::size_t other = one + 1; other < parts.size(); ++other) {
+        if (parts[one].size() != parts[other].size()) continue;
+        if (++exchanges > kMostExchanges) return seats;
+        Seats changed = seats;
+        exchange(changed, parts[one], parts[other]);
+        const std::ptrdiff_t now = fitsOf(bracket, changed, event);
+        if (now <= fits) continue;
+        seats = std::move(changed);
+        fits = now;
+        isBetter = true;
+      }
+    }
+  }
+  return seats;
+}
+
 }  // namespace
 
-Seats seatsAsPaired(const Seats& seats, const contest::Event& event) {
+Seats seatsAsPaired(const Bracket& bracket, const Seats& seats, const contest::Event& event) {
   const int paired = contest::roundsPaired(event);
+  const std::ptrdiff_t fits = fitsOf(bracket, seats, event);
+  if (fits == meetingsOf(event)) return seats;
   const bool isSingle = lossesUntilOut(event) == 1;
   PartsOfBracket parts(seats, event);
   // The winners' side of a double knock-out plays in round 1 and in the even rounds.
   for (int round = 1; round <= paired && !parts.isWhole(); round += isSingle || round == 1 ? 1 : 2) {
     parts.join(RoundNumber{round});
   }
-  return parts.seats();
+  Seats joined = parts.seats();
+  if (isSingle) return joined;
+  if (joined != seats) joined = withFreeParts(std::move(joined), parts.freeParts(), bracket, event);
+  return fitsOf(bracket, joined, event) > fits ? joined : seats;
 }
 
 }  // namespace damath::pairing

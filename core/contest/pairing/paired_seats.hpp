@@ -8,16 +8,17 @@
 #include <vector>
 
 #include "core/contest/model/contest.hpp"
+#include "core/contest/pairing/bracket.hpp"
 
 namespace damath::pairing {
 
 // The entry on each seat of a bracket. nullopt for an empty seat.
 using Seats = std::vector<std::optional<contest::EntryId>>;
 
-// Returns the entries of `seats` in an order in which the games of the winners' side that are already paired
-// are meetings of the bracket. Seats that no such game needs keep their order. Returns `seats` unchanged if
-// they fit all these games. Preconditions: the event's system is a knock-out; the number of seats is a power
-// of two.
-[[nodiscard]] Seats seatsAsPaired(const Seats& seats, const contest::Event& event);
+// Returns the entries of `seats` in an order in which the paired games and byes are meetings of the bracket.
+// Seats that no game needs keep their order. Returns `seats` unchanged if they fit all games and byes. If no
+// order fits all of them, because a result was corrected, fits the games of the winners' side. Preconditions:
+// the event's system is a knock-out; `seats` has an element for each seat of the bracket.
+[[nodiscard]] Seats seatsAsPaired(const Bracket& bracket, const Seats& seats, const contest::Event& event);
 
 }  // namespace damath::pairing

@@ -8,9 +8,10 @@
 // 3 and 4, 5 to 8, 9 to 16 …
 //
 // An entry that misses a meeting has lost this meeting, and its opponent gets an allotted bye. A withdrawn
-// entry is out. An absent entry of a double knock-out may continue on the losers' side. Nobody advances from
-// a game that both players lost, or from a meeting that both entries miss. With the option `nobodyWon:
-// oneDefeatEach`, the entries of such a game or meeting on the winners' side go to the losers' side.
+// entry is out. An absent entry of a double knock-out may continue on the losers' side, also if its opponent
+// of the meeting had withdrawn or there was none. Nobody advances from a game that both players lost, or from
+// a meeting that both entries miss. With the option `nobodyWon: oneDefeatEach`, the entries of such a game or
+// meeting on the winners' side go to the losers' side.
 #pragma once
 
 #include <functional>

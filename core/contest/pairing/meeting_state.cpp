@@ -144,7 +144,7 @@ DrawRule ruleFor(const contest::Event& event, const contest::Game& game, bool ha
 // quickly.
 class Played {
  public:
-  explicit Played(const contest::Event& event) : m_event(event) {
+  explicit Played(const contest::Event& event) : m_event(event), m_isDouble(lossesUntilOut(event) == 2) {
     for (const contest::Game& game : event.games) {
       m_games[{numberOf(game.round), std::min(game.blue, game.red), std::max(game.blue, game.red)}] = &game;
     }
@@ -159,11 +159,16 @@ class Played {
   void decide(MeetingState& state, const BracketMeeting& meeting, std::vector<EntryId> fallen) const {
     const int round = meeting.round;
     decide(state, round);
-    if (!isOneDefeatEach(m_event) || meeting.kind != MeetingKind::Winners) return;
-    const bool isLostByBoth = state.game != nullptr && outcomeOf(m_event, *state.game) == Outcome::Nobody;
-    for (const auto& entry : {state.first, state.second}) {
-      if (entry && (isLostByBoth || m_absent.contains({round, *entry}))) fallen.push_back(*entry);
+    if (!m_isDouble || meeting.kind != MeetingKind::Winners) return;
+    std::vector<EntryId> missing = missingIn(state, round);
+    if (!isOneDefeatEach(m_event)) {
+      if (missing.size() == 1 && !state.winner) state.loser = missing.front();
+      return;
     }
+    if (state.game != nullptr && outcomeOf(m_event, *state.game) == Outcome::Nobody) {
+      missing = {*state.first, *state.second};
+    }
+    fallen.insert(fallen.end(), missing.begin(), missing.end());
     if (state.loser || fallen.empty()) return;
     std::ranges::sort(fallen, std::greater<>(), [this](EntryId entry) { return m_event.at(entry).number; });
     state.loser = fallen.front();
@@ -188,6 +193,23 @@ class Played {
     }
   }
 
+  // Returns the entries that missed this meeting and continue on the losers' side, if nobody advances: those
+  // that were absent. An entry that had withdrawn is one of them only if the meeting has no other entry.
+  [[nodiscard]] std::vector<EntryId> missingIn(const MeetingState& state, int round) const {
+    std::vector<EntryId> missing;
+    if (state.game != nullptr) return missing;
+    for (const auto& entry : {state.first, state.second}) {
+      if (entry && m_absent.contains({round, *entry})) missing.push_back(*entry);
+    }
+    if (state.first.has_value() == state.second.has_value() || !missing.empty()) return missing;
+    const EntryId alone = state.first ? *state.first : *state.second;
+    const bool isPaired = round <= contest::roundsPaired(m_event);
+    if (isPaired && !state.winner && !m_event.at(alone).plays(contest::RoundNumber{round})) {
+      missing.push_back(alone);
+    }
+    return missing;
+  }
+
   void decideByGame(MeetingState& state, const contest::Game& game) const {
     state.game = &game;
     const Outcome outcome = outcomeOf(m_event, game);
@@ -197,6 +219,7 @@ class Played {
   }
 
   const contest::Event& m_event;
+  bool m_isDouble;
   std::map<std::tuple<int, EntryId, EntryId>, const contest::Game*> m_games;
   std::set<std::pair<int, EntryId>> m_byes;
   std::set<std::pair<int, EntryId>> m_absent;

@@ -27,7 +27,9 @@ struct MeetingState {
 // Returns the state of each meeting of the bracket. In a meeting without a game, the entry with an allotted
 // bye is the winner. A game that both players lost puts both entries out, and no entry goes to the losers'
 // side; with the option `nobodyWon: oneDefeatEach`, both entries of such a game or meeting go to the losers'
-// side of a double knock-out. An undecided meeting has neither winner nor loser.
+// side of a double knock-out. A meeting of the winners' side of a double knock-out that one absent entry
+// missed goes to the losers' side with this entry, if its opponent had withdrawn or there was none. Any other
+// meeting that is not decided has neither winner nor loser.
 [[nodiscard]] std::vector<MeetingState> statesOf(const Bracket& bracket,
                                                  const std::vector<std::optional<contest::EntryId>>& seats,
                                                  const contest::Event& event);

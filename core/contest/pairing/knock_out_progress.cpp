@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <limits>
 #include <map>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -93,6 +94,8 @@ class KnockOutChronicle {
     const auto found = m_progress.find(entry);
     if (found == m_progress.end()) return false;
     found->second.lastSeen = round;
+    m_missedIn.erase(entry);
+    m_mayWait.erase(entry);
     return found->second.outIn && *found->second.outIn < round;
   }
 
@@ -135,8 +138,10 @@ class KnockOutChronicle {
         return;
       case Outcome::Nobody: {
         const int losses = isOneDefeatEach(m_event) ? 1 : m_lossesOut;
-        lose(game.blue, round, losses);
-        lose(game.red, round, losses);
+        for (const EntryId entry : {game.blue, game.red}) {
+          lose(entry, round, losses);
+          m_mayWait.insert(entry);
+        }
         return;
       }
       case Outcome::Open:
@@ -152,8 +157,37 @@ class KnockOutChronicle {
       if (!isForThird(m_progress.at(bye.entry), round)) setAdrift(round);
       m_progress.at(bye.entry).thirdPlace = isAllotted ? ThirdPlace::Won : ThirdPlace::Lost;
     } else if (!isAllotted) {
-      lose(bye.entry, round, 1);
+      miss(bye.entry, round);
     }
+  }
+
+  // Adds a round of a double knock-out in which the entry has no game and no bye, although it has not
+  // withdrawn.
+  void addUnseen(const contest::Entry& row, KnockOutProgress& own, int round) {
+    if (round > m_baseRounds) return;
+    const bool isActive = row.plays(contest::RoundNumber{round});
+    if (own.losses == 0) {
+      // Entries without a defeat wait while the losers' side plays alone.
+      if (round > 1 && round % 2 == 1) return;
+      // An entry that had withdrawn and came back later has missed a meeting, which counts as a defeat.
+      isActive ? setAdrift(round) : miss(row.id, round);
+      return;
+    }
+    const auto missed = m_missedIn.find(row.id);
+    if (isOneDefeatEach(m_event) && (missed != m_missedIn.end() || m_mayWait.contains(row.id))) return;
+    // Every other entry with one defeat plays each round of the losers' side. An entry that is not there was
+    // dropped: its opponent missed their meeting too, so nobody advanced.
+    if (missed != m_missedIn.end()) {
+      own.outIn = missed->second;
+    } else {
+      isActive ? setAdrift(round) : miss(row.id, round);
+    }
+  }
+
+  // Adds a meeting that the entry missed.
+  void miss(EntryId entry, int round) {
+    lose(entry, round, 1);
+    m_missedIn[entry] = round;
   }
 
   void add(int round) {
@@ -167,16 +201,14 @@ class KnockOutChronicle {
     // a game and without a bye is therefore out. In a double knock-out, some entries wait for a round.
     for (auto& [entry, own] : m_progress) {
       if (own.outIn || own.lastSeen == round) continue;
-      const bool isHere = isStillIn(m_event.at(entry), contest::RoundNumber{round});
+      const contest::Entry& row = m_event.at(entry);
+      const bool isHere = isStillIn(row, contest::RoundNumber{round});
       if (m_lossesOut == 2 && isHere) {
-        // Every entry without a defeat plays each round of the winners' side. An entry that was absent from
-        // such a round and came back has missed a meeting, which counts as a defeat.
-        const bool isOfWinners = round == 1 || (round % 2 == 0 && round < m_baseRounds);
-        if (isOfWinners && own.losses == 0) lose(entry, round, 1);
+        addUnseen(row, own, round);
         continue;
       }
       // An entry that had withdrawn and came back later has the missed round as an absence.
-      if (m_event.at(entry).plays(contest::RoundNumber{round})) setAdrift(round);
+      if (row.plays(contest::RoundNumber{round})) setAdrift(round);
       own.outIn = round;
     }
     // In the last round, a loser of a semi-final may have no game for third place, because no opponent came.
@@ -225,6 +257,10 @@ class KnockOutChronicle {
   int m_lossesOut;
   int m_baseRounds = 0;
   ProgressOfAll m_progress;
+  // The entries that missed their last meeting, with its round, and the entries whose last game nobody won.
+  // With the option `nobodyWon: oneDefeatEach`, they may wait for the place of a missing loser.
+  std::map<EntryId, int> m_missedIn;
+  std::set<EntryId> m_mayWait;
   std::optional<int> m_firstAdrift;
   bool m_isResetDue = false;
 };

@@ -16,6 +16,7 @@
 #include "core/contest/systems/system.hpp"
 #include "core/every.hpp"
 #include "core/rules/standard_rulesets.hpp"
+#include "tests/core/contest/pairing/bracket_law.hpp"
 
 namespace damath::pairing::testing {
 
@@ -157,6 +158,12 @@ void Course::pairRound() {
   if (!next) return fail("cannot be paired");
   for (const ManualFault& fault : faultsOf(m_played.contest, m_played.event, *next)) {
     if (severityOf(fault.kind) == Severity::Impossible) return fail("paired an impossible round");
+  }
+  if (!roundAdrift(m_played.event)) {
+    if (const std::string fault = bracketFault(m_played.event, *next); !fault.empty()) {
+      tellRound(*next);
+      return fail(fault);
+    }
   }
   const bool isFirst = !contest::hasBegun(m_played.event);
   for (contest::Rematch& rematch : walkoversToStore(m_played.event)) {
@@ -464,6 +471,7 @@ void Course::checkEnd(const contest::Progress& progress) {
   const contest::Event& event = m_played.event;
   if (!contest::openGames(event).empty()) fail("ends with open games");
   if (contest::firstUnpublished(event) != nullptr) fail("ends with an unpublished round");
+  if (const std::string fault = bracketEndFault(event); !fault.empty()) fail(fault);
   const auto firsts = std::ranges::count(progress.table.ranks, 1, &contest::RankedEntry::rank);
   if (endsInBracket(event) && firsts != 1) fail("has " + std::to_string(firsts) + " champions");
 }

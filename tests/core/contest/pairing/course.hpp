@@ -2,7 +2,7 @@
 // A random event that is played to its end as an arbiter plays it: each step is the step that the progress of
 // the event asks for. Between the steps players withdraw, come back, are absent or enter late, games are
 // forfeited, rounds stay unpublished, and results are corrected. After each step the course checks what must
-// always hold.
+// always hold. In each round of a bracket it checks that no player is lost (bracket_law.hpp).
 #pragma once
 
 #include <string>

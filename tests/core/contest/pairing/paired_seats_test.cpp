@@ -5,11 +5,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 #include <set>
+#include <vector>
 
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/bracket.hpp"
+#include "core/contest/pairing/knock_out.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/systems/group_play.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
@@ -123,6 +126,40 @@ TEST(PairedSeats, LeadEveryKnockOutWithOtherSchoolsToItsEnd) {
     ASSERT_EQ(progress.stage, contest::Stage::Played) << i;
     EXPECT_EQ(progress.roundsPaired, bracketRounds(entries)) << i;
     EXPECT_EQ(std::ranges::count(progress.table.ranks, 1, &contest::RankedEntry::rank), 1) << i;
+  }
+}
+
+// A correction replaces the winner of a game of round 1 after round 2 is paired. The parts of the bracket
+// whose players met in round 2 are not torn apart, whatever school the players have by now.
+TEST(PairedSeats, JoinThePlayersOfAGameAlsoIfACorrectionRemovedOne) {
+  Lots lots(83);
+  for (int i = 0; i < support::sized(100, 1000); ++i) {
+    const int entries = 8 + draw(lots, 9);
+    const int schools = 2 + draw(lots, 4);
+    Played played = eventOf(System::KnockOut, entries, schools);
+    for (int round = 1; round <= 2; ++round) {
+      take(played, *nextRound(played.contest, played.event));
+      play(played, [&](const contest::Game&) { return winByLot(lots); });
+    }
+    const std::vector<contest::Entry> seeds = bracketEntrants(played.event);
+    const Kinship none = [](EntryId, EntryId) { return 0; };
+    const Seats paired = knockOutOf(played.event, seeds, none).seats;
+    for (contest::Game& game : played.event.games) {
+      if (game.round != RoundNumber{1} || draw(lots, 3) > 0) continue;
+      const bool blueWon = game.result->result == rules::Result::BlueWins;
+      game.result = resultOf(blueWon ? rules::Result::RedWins : rules::Result::BlueWins);
+    }
+    const Kinship other = [i](EntryId one, EntryId another) {
+      return (contest::numberOf(one) + contest::numberOf(another) + i) % 3 == 0 ? 1 : 0;
+    };
+    const Seats now = knockOutOf(played.event, seeds, other).seats;
+    const auto quarterOf = [](const Seats& seats, EntryId entry) {
+      return (std::ranges::find(seats, std::optional(entry)) - seats.begin()) / 4;
+    };
+    for (const contest::Game& game : played.event.games) {
+      ASSERT_EQ(quarterOf(paired, game.blue), quarterOf(paired, game.red)) << i;
+      EXPECT_EQ(quarterOf(now, game.blue), quarterOf(now, game.red)) << i;
+    }
   }
 }
 

@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <limits>
 #include <map>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -95,7 +94,10 @@ class KnockOutChronicle {
     if (found == m_progress.end()) return false;
     found->second.lastSeen = round;
     m_missedIn.erase(entry);
-    m_mayWait.erase(entry);
+    if (const auto waits = m_waitsSince.find(entry); waits != m_waitsSince.end()) {
+      if (round == waits->second + 1 && round < m_baseRounds) setAdrift(round);
+      m_waitsSince.erase(waits);
+    }
     return found->second.outIn && *found->second.outIn < round;
   }
 
@@ -137,10 +139,11 @@ class KnockOutChronicle {
         lose(game.blue, round, 1);
         return;
       case Outcome::Nobody: {
-        const int losses = isOneDefeatEach(m_event) ? 1 : m_lossesOut;
-        for (const EntryId entry : {game.blue, game.red}) {
-          lose(entry, round, losses);
-          m_mayWait.insert(entry);
+        if (isOneDefeatEach(m_event) && m_progress.contains(game.blue) && m_progress.contains(game.red)) {
+          loseEach(game, round);
+        } else {
+          lose(game.blue, round, m_lossesOut);
+          lose(game.red, round, m_lossesOut);
         }
         return;
       }
@@ -174,7 +177,7 @@ class KnockOutChronicle {
       return;
     }
     const auto missed = m_missedIn.find(row.id);
-    if (isOneDefeatEach(m_event) && (missed != m_missedIn.end() || m_mayWait.contains(row.id))) return;
+    if (isOneDefeatEach(m_event) && (missed != m_missedIn.end() || m_waitsSince.contains(row.id))) return;
     // Every other entry with one defeat plays each round of the losers' side. An entry that is not there was
     // dropped: its opponent missed their meeting too, so nobody advanced.
     if (missed != m_missedIn.end()) {
@@ -182,6 +185,16 @@ class KnockOutChronicle {
     } else {
       isActive ? setAdrift(round) : miss(row.id, round);
     }
+  }
+
+  // Gives each player of a game that nobody won one defeat. On the winners' side, the player with the lower
+  // start number then waits for the place of a missing loser (meeting_state.hpp).
+  void loseEach(const contest::Game& game, int round) {
+    const bool isOfWinners = m_progress.at(game.blue).losses == 0 && m_progress.at(game.red).losses == 0;
+    lose(game.blue, round, 1);
+    lose(game.red, round, 1);
+    const bool isBlueLower = m_event.at(game.blue).number < m_event.at(game.red).number;
+    if (isOfWinners) m_waitsSince[isBlueLower ? game.blue : game.red] = round;
   }
 
   // Adds a meeting that the entry missed.
@@ -257,10 +270,11 @@ class KnockOutChronicle {
   int m_lossesOut;
   int m_baseRounds = 0;
   ProgressOfAll m_progress;
-  // The entries that missed their last meeting, with its round, and the entries whose last game nobody won.
-  // With the option `nobodyWon: oneDefeatEach`, they may wait for the place of a missing loser.
+  // The entries that missed their last meeting, with its round. With the option `nobodyWon: oneDefeatEach`,
+  // they may wait for the place of a missing loser. m_waitsSince: the entries that wait for such a place
+  // after a game that nobody won, with the round of the game.
   std::map<EntryId, int> m_missedIn;
-  std::set<EntryId> m_mayWait;
+  std::map<EntryId, int> m_waitsSince;
   std::optional<int> m_firstAdrift;
   bool m_isResetDue = false;
 };

@@ -388,19 +388,19 @@ TEST_F(JournalPageTest, HowOftenAndHowManyCopiesIsSetAndACopyIsChosenByKeys) {
 TEST_F(JournalPageTest, BackupsOfAnEarlierNameOfTheFileAreNamed) {
   pairedEvent("integer");
   const QFileInfo file(session.path());
-  const QString folder = file.path() + QStringLiteral("/earlier.backups");
-  ASSERT_TRUE(QDir().mkpath(folder));
+  const QString earlier = file.path() + QStringLiteral("/earlier.backups");
+  ASSERT_TRUE(QDir().mkpath(earlier));
   open();
   showTab(1);
   const auto isNamed = [&] {
     const auto all = copies().findChildren<QLabel*>();
     return std::ranges::any_of(all, [&](const QLabel* label) {
-      return label->isVisible() && label->text().contains(folder) && label->text().contains(u'1');
+      return label->isVisible() && label->text().contains(earlier) && label->text().contains(u'1');
     });
   };
   EXPECT_FALSE(isNamed()) << "the folder has no backup";
   ASSERT_TRUE(QFile::copy(session.path(),
-                          folder + QStringLiteral("/000001-j00001-20261201-035531-time.") + file.suffix()));
+                          earlier + QStringLiteral("/000001-j00001-20261201-035531-time.") + file.suffix()));
   copies().show();
   EXPECT_TRUE(isNamed());
   const QString named = file.path() + QStringLiteral("/earlier.") + file.suffix();

@@ -31,7 +31,7 @@ class SheetAtHandTest : public testing::SheetPageFixture {
   void expectBoardStays(std::string_view set, QSize size, const QString& move) {
     openBlank(set);
     window.resize(size);
-    QTest::qWait(kPause);
+    pauseLong();
     const auto& shown = part<BoardView>(Location::Kind::Sheet);
     const auto place = [&] { return QRect(shown.mapTo(&window, QPoint()), shown.size()); };
     const QRect before = place();

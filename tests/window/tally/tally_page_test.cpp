@@ -200,7 +200,7 @@ TEST_F(TallyPageTest, BeforeTheFirstResultNobodyHasARank) {
 }
 
 TEST_F(TallyPageTest, WhoHasWithdrawnIsMarked) {
-  event = addEvent("integer", "last,first,school\nUy,Bo,Rizal\nGo,Al,Luna\nSy,Cy,Mabini\nTan,Di,Burgos\n");
+  event = addEvent("whole", "last,first,school\nUy,Bo,Rizal\nGo,Al,Luna\nSy,Cy,Mabini\nTan,Di,Burgos\n");
   const contest::EntryId leaver = session.find(event)->entries[1].id;
   desk::Author author = session.author();
   author.answers.push_back(

@@ -140,7 +140,7 @@ std::optional<FindingIndex> MoveReport::askSlip(const PlayEntry& written, const 
   const Side side = explained.side;
   const std::optional<Match> found = match(m_law, written, boardStep, side);
   if (!found || found->slip == Slip::None) return std::nullopt;
-  Finding made = findingAt(faultOf(found->slip, written.entry, side, boardStep, position), written);
+  Finding made = findingAt(faultOf(found->slip, written, side, boardStep, position), written);
   made.facts = factsOf(made, written, boardStep, side, position);
   made.correct = textOf(m_law, boardStep);
   const CaptureEntry* capture = written.entry.capture();
@@ -167,21 +167,26 @@ FindingFacts MoveReport::factsOf(const Finding& made, const PlayEntry& written, 
   return taken ? FindingFacts(*taken) : FindingFacts();
 }
 
-Fault MoveReport::faultOf(Slip slip, const Entry& written, Side side, const BoardStep& boardStep,
+Fault MoveReport::faultOf(Slip slip, const PlayEntry& written, Side side, const BoardStep& boardStep,
                           const Position& position) const {
-  const CaptureEntry* capture = written.capture();
-  const QuietEntry* quiet = written.quiet();
+  const CaptureEntry* capture = written.entry.capture();
+  const QuietEntry* quiet = written.entry.quiet();
+  // The likely cause of a wrong square is seen in the square as written, not in the one that a habit makes of
+  // it.
+  const QuietEntry* asWritten =
+      written.translated == nullptr ? quiet : written.translated->asWritten.entry.quiet();
   const Fault swapped{FindingCode::IllegalMove, m_law.ruleset.notationFrame.clauseFor("N1"),
                       FindingCase::SwappedSquare};
   const board::Coordinates right = boardStep.landing.coordinates(m_law.notationFrame, side);
+  const board::Coordinates turned = boardStep.landing.turned().coordinates(m_law.notationFrame, side);
   const bool isSwapped =
-      quiet != nullptr && quiet->destination.x == right.y && quiet->destination.y == right.x;
+      asWritten != nullptr && asWritten->destination.x == right.y && asWritten->destination.y == right.x;
   switch (slip) {
     case Slip::None:
       break;
     case Slip::Frame:
       // (4,3) for (3,4) is both. Only RED has a reason to count from another side than the ruleset.
-      if (isSwapped && side == Side::Blue) return swapped;
+      if (isSwapped && (side == Side::Blue || asWritten->destination != turned)) return swapped;
       break;
     case Slip::Chip:
       return faultOf(capture != nullptr ? capture->taker : quiet->chip, side, boardStep, position);

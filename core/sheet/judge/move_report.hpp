@@ -51,8 +51,8 @@ class MoveReport {
   [[nodiscard]] FindingFacts factsOf(const Finding& made, const PlayEntry& written,
                                      const BoardStep& boardStep, board::Side side,
                                      const board::Position& position) const;
-  [[nodiscard]] Fault faultOf(Slip slip, const Entry& written, board::Side side, const BoardStep& boardStep,
-                              const board::Position& position) const;
+  [[nodiscard]] Fault faultOf(Slip slip, const PlayEntry& written, board::Side side,
+                              const BoardStep& boardStep, const board::Position& position) const;
   [[nodiscard]] Fault faultOf(const Operand& named, board::Side side, const BoardStep& boardStep,
                               const board::Position& position) const;
 

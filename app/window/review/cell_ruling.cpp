@@ -51,6 +51,9 @@ QString decisionText(const desk::SheetView& view, const ReviewCell& cell,
   if (isOfPlace) return translator(Phrase::PendingKeepPlace).arg(place);
   const QString written = toQt(desk::writtenIn(view.stored.sheet, ruling));
   if (habitCells > 0) return translator(Phrase::PendingKeepHabit).arg(written, place).arg(habitCells);
+  if (cell.keyedOtherwise) {
+    return translator(Phrase::PendingKeepFirst).arg(written, place, toQt(cell.keyedOtherwise->second));
+  }
   return written.isEmpty() ? translator(Phrase::PendingKeepBlank).arg(place)
                            : translator(Phrase::PendingKeep).arg(written, place);
 }

@@ -136,6 +136,32 @@ QString ReviewActions::lossBy(const sheet::HabitAnswers& answers, const Reviewed
   return m_translator(Phrase::AnswerTurns).arg(standing, wholeResult(setup, result, m_translator.language()));
 }
 
+desk::DeskResult<ReviewActions::Done> ReviewActions::rule(const ReviewedSheet& of,
+                                                          const db::StoredRuling& ruling,
+                                                          std::vector<db::ConfirmationAnswer>& answers) {
+  desk::Author author = m_session.author(m_ruling.by(), m_ruling.reason(), m_ruling.askedBy());
+  author.answers = answers;
+  const auto make = [&](const desk::Author& answering) {
+    return desk::ReviewDesk(m_session.desk()).rule(of.event, of.at, ruling, answering);
+  };
+  auto done = make(author);
+  const auto asks = [&done](desk::ConfirmationReason code) {
+    const desk::Question* question = done ? nullptr : done.error().question();
+    return question != nullptr && question->code == code;
+  };
+  while (asks(desk::ConfirmationReason::RulingTurns)) {
+    if (!m_session.confirmations().goesOn(of.event, done.error(), Phrase::GoOnRuling, author))
+      return Done::No;
+    done = make(author);
+  }
+  answers = author.answers;
+  if (!done && !asks(desk::ConfirmationReason::ResultDiffers)) {
+    done = m_session.withConfirmation(of.event, author, make, Phrase::GoOnRuling);
+  }
+  if (!done) return Unexpected(done.error());
+  return m_session.changed(std::move(done)) ? Done::Yes : Done::No;
+}
+
 desk::DeskResult<ReviewActions::Done> ReviewActions::answerHabit(
     const ReviewedSheet& of, const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision) {
   auto answers = sheet::HabitAnswers::of(of.view.stored.sheet);

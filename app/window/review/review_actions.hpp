@@ -27,6 +27,12 @@ class ReviewActions : public QObject {
   void signOff(const ReviewedSheet& of);
   // The outcome of an action. No: the user canceled the confirmation.
   enum class Done { No, Yes };
+  // Makes a ruling with the name and the reason typed below the scoresheet. `answers` are the answers that
+  // the user gave already; the function adds further answers. Done::No if the user canceled the ruling.
+  // Errors: as desk::ReviewDesk::rule; ConfirmationAsked with the question ResultDiffers, which the page asks
+  // itself.
+  [[nodiscard]] desk::DeskResult<Done> rule(const ReviewedSheet& of, const db::StoredRuling& ruling,
+                                            std::vector<db::ConfirmationAnswer>& answers);
   // Saves the answer to the question about a habit in a new version of the scoresheet. Asks for confirmation
   // if the answer is known to change the result, or if the result is no longer proven.
   [[nodiscard]] desk::DeskResult<Done> answerHabit(const ReviewedSheet& of,

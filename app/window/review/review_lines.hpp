@@ -6,6 +6,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <vector>
@@ -83,10 +84,19 @@ class ReviewLines : public QAbstractTableModel {
   // is not enough: a key would rule on another finding. If the row is gone, returns the row of its line, or
   // 0.
   [[nodiscard]] int rowAt(const RowPlace& place) const;
-  // Returns the audit's sentence about the cell; empty if the audit has none or several.
+  // Returns the audit's sentence about the cell, without the rulings; empty if the audit has none or several.
   [[nodiscard]] QString sentenceAbout(const ReviewCell& cell) const;
-  // Returns the sentences about the mistakes, except mistakes that a ruling keeps as written.
+  // Returns the sentences about the mistakes, except mistakes that a ruling keeps as written. If a ruling
+  // corrects the cell of a mistake, returns the sentence of the ruling.
   [[nodiscard]] QStringList mistakes() const;
+  // The number of open differences of the second entry, and the row of the first one; −1 if there is none.
+  [[nodiscard]] int differences() const {
+    return static_cast<int>(std::ranges::count(m_rows, RowKind::KeyedOtherwise, &Row::kind));
+  }
+  [[nodiscard]] int firstDifference() const {
+    const auto first = std::ranges::find(m_rows, RowKind::KeyedOtherwise, &Row::kind);
+    return first == m_rows.end() ? -1 : static_cast<int>(first - m_rows.begin());
+  }
   // Returns the row of a written line; 0 if the written scoresheet does not have the line.
   [[nodiscard]] int rowOfLine(int line) const;
   // Returns the number of the written line in this row or, if there is none, in the nearest row above; 0
@@ -138,7 +148,8 @@ class ReviewLines : public QAbstractTableModel {
   rules::ChipSet m_set;
   std::vector<sheet::Correction> m_ruled;  // cells whose correct value differs because of rulings
   std::vector<desk::Difference> m_open;
-  std::vector<QString> m_sentences;  // the sentence of each finding
+  std::vector<QString> m_sentences;  // the sentence of each finding, with the rulings about it
+  std::vector<QString> m_asFound;    // the sentence of each finding, as if there were no rulings
   std::vector<bool> m_isRuledOn;     // for each finding: true if a ruling is about it
   std::vector<QString> m_rulings;    // the sentence of each ruling
   std::vector<Row> m_rows;

@@ -13,6 +13,7 @@
 #include "app/window/review/habit_line.hpp"
 #include "app/window/review/review_actions.hpp"
 #include "app/window/review/review_board.hpp"
+#include "app/window/review/review_keys.hpp"
 #include "app/window/review/review_table.hpp"
 #include "app/window/review/ruling_line.hpp"
 #include "app/window/text/qt_text.hpp"
@@ -30,10 +31,6 @@ constexpr auto kCancels = NoticeBar::Role::Cancel;
 
 bool isOfLines(const ReviewCell& cell) {
   return cell.keyedOtherwise && cell.keyedOtherwise->line == 0;
-}
-
-std::tuple<int, board::Side, sheet::Cell> placeOf(const desk::Difference& difference) {
-  return {difference.line, difference.side, difference.cell};
 }
 
 }  // namespace
@@ -82,6 +79,7 @@ void ReviewPage::connectParts() {
   on(m_table, &ReviewTable::boardAsked, [this] { run(Command::ShowTurn); });
   on(m_table, &ReviewTable::cursorMoved, [this] {
     leaveAsked();
+    m_keys->setText(keysAt(m_lines, m_table->currentIndex(), m_translator));
     showBoard();
   });
   connect(m_actions, &ReviewActions::said, this, &Page::said);
@@ -91,13 +89,12 @@ void ReviewPage::connectParts() {
   on(m_ruling, &RulingLine::left, [this] { leavePending(); });
   // Selects the row of the cell whose ruling waits for a name and a reason.
   on(m_ruling, &RulingLine::entered, [this] {
-    if (m_waiting && m_asking) highlight(*m_asking);
+    if (m_pending.isWaiting() && m_pending.about) highlight(*m_pending.about);
   });
   on(m_ruling, &RulingLine::named, [this] {
     m_table->setFocus();
-    const auto act = std::exchange(m_waiting, {});
-    tell();
-    if (act) act();
+    if (!m_pending.isWaiting()) return;
+    make(std::exchange(m_pending.act, {}));
   });
   on(m_ruling, &RulingLine::valueTyped, [this](const QString& value) { typed(value); });
 }
@@ -110,15 +107,12 @@ void ReviewPage::look(const Location& location) {
     m_table->setCurrentIndex({});
     m_walked.reset();
   }
-  m_waiting = {};
-  m_typed.reset();
+  m_pending = {};
   m_ruling->hideValue();
   tell();
   m_view.reset();
   Page::look(location);
-  int differences = 0;
-  for (int row = 0; row < m_lines.rowCount(); ++row)
-    differences += m_lines.kindOf(row) == ReviewLines::RowKind::KeyedOtherwise ? 1 : 0;
+  const int differences = m_lines.differences();
   // If the second entry has more differences than at the last visit, the cursor moves to the first
   // difference. Otherwise the cursor stays, if it is on a row.
   if (differences > m_walked.value_or(differences)) {
@@ -134,16 +128,20 @@ void ReviewPage::refresh() {
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return;
   m_table->setAccessibleName(m_translator.plain(Phrase::ReviewPage));
-  m_keys->setText(m_translator(Phrase::ReviewKeys));
   const QModelIndex cursor = m_table->currentIndex();
   const ReviewLines::RowPlace place = m_lines.placeOf(cursor);
   const int version = m_view ? m_view->stored.version : 0;
+  const auto stageBefore = stage();
   m_view.reset();
   auto view = desk::SheetDesk(m_session.desk()).sheetInForce(shown->id, location().sheet());
   if (view) m_view = *std::move(view);
-  // The chosen differences belong to the earlier version of the scoresheet, so they are dropped.
-  if (m_view && m_view->stored.version != version && !m_taken.empty()) {
-    m_taken.clear();
+  // The chosen differences belong to the earlier version of the scoresheet, and to no ruling.
+  const bool isOtherVersion = !m_view || m_view->stored.version != version;
+  const bool hadTaken = !m_taken.isEmpty();
+  isOtherVersion ? m_taken.clear() : m_taken.keep(desk::openDifferences(m_view->stored));
+  // A pending decision is about the scoresheet that the user saw, so another version or stage ends it.
+  if (m_pending.isOpen() && (isOtherVersion || stage() != stageBefore)) {
+    dropPending();
     tell();
   }
   m_lines.show(m_view, shown->setup);
@@ -154,7 +152,8 @@ void ReviewPage::refresh() {
   const bool isSigned = m_view && *stage() == SheetStage::SignedOff;
   if (isSigned || m_isSigned) tell();
   m_isSigned = isSigned;
-  showTaken();
+  if (hadTaken) tell();
+  m_keys->setText(keysAt(m_lines, m_table->currentIndex(), m_translator));
   showBoard();
   // Lists again the steps that are missing before the approval. If none is missing now, clears the notice.
   if (m_isToBeSigned && !tellUnsettled()) tell();
@@ -199,8 +198,8 @@ void ReviewPage::showBoard() {
 }
 
 void ReviewPage::showTaken() {
-  if (m_taken.empty()) return;
-  tell(m_translator(Phrase::TakenSecondEntry).arg(m_taken.size()),
+  const auto taken = m_taken.among(desk::openDifferences(m_view->stored));
+  tell(m_translator(Phrase::TakenSecondEntry).arg(takenText(taken, m_translator)),
        {{m_translator(Phrase::StoreTaken), guarded(m_session, [this] { storeTaken(); })},
         {m_translator(Phrase::LeaveTaken), [this] {
            m_taken.clear();
@@ -213,6 +212,9 @@ void ReviewPage::serveCommands() {
   const auto isEntered = [this] { return m_view && *stage() == SheetStage::Entered; };
   const auto mayAccept = [this] { return m_habit->canAnswer(Decision::Accepted); };
   const auto mayDecline = [this] { return m_isExchangeTold || m_habit->canAnswer(Decision::Declined); };
+  const auto hasRemarks = [this] {
+    return m_view && m_lines.nextRemark(-1, ReviewLines::Direction::Forward) >= 0;
+  };
   const auto going = [this](Location::Kind kind) {
     return [this, kind] { Q_EMIT goTo(locationOf(kind, location().event, location().sheet())); };
   };
@@ -235,8 +237,8 @@ void ReviewPage::serveCommands() {
   };
   serveEvent({{Command::OpenSheet, going(Location::Kind::Sheet)},
               {Command::EnterAgain, going(Location::Kind::Keying), isOpen},
-              {Command::NextFinding, [this] { goOn(ReviewLines::Direction::Forward); },
-               [this] { return m_view && m_lines.nextRemark(-1, ReviewLines::Direction::Forward) >= 0; }},
+              {Command::NextFinding, [this] { goOn(ReviewLines::Direction::Forward); }, hasRemarks},
+              {Command::PreviousFinding, [this] { goOn(ReviewLines::Direction::Back); }, hasRemarks},
               {Command::NextAnyFinding, [this] { goOnThroughAll(); },
                [this] { return m_view && m_lines.nextMark({}).isValid(); }},
               {Command::ShowTurn, showTurn, [this] { return m_view.has_value(); }},
@@ -276,13 +278,6 @@ void ReviewPage::goOnThroughAll() {
   m_table->setFocus();
 }
 
-// Keeps the cursor at the cell of a ruling, although the ruling inserts and removes rows. Only F8 goes on to
-// the next finding: a second key press must not rule on a row that the user has not read.
-void ReviewPage::stayOn(const ReviewCell& cell) {
-  highlight(cell);
-  m_table->setFocus();
-}
-
 void ReviewPage::highlight(const ReviewCell& cell) {
   const QModelIndex current = m_table->currentIndex();
   const auto here = m_lines.cellAt(current);
@@ -291,31 +286,32 @@ void ReviewPage::highlight(const ReviewCell& cell) {
 }
 
 void ReviewPage::goToDifference() {
-  for (int row = 0; row < m_lines.rowCount(); ++row) {
-    if (m_lines.kindOf(row) != ReviewLines::RowKind::KeyedOtherwise) continue;
-    m_table->goToRow(row);
-    break;
-  }
+  if (const int row = m_lines.firstDifference(); row >= 0) m_table->goToRow(row);
   m_table->setFocus();
 }
 
-void ReviewPage::tell(const desk::DeskError& error, std::vector<NoticeBar::Choice> choices) {
+void ReviewPage::tell(const desk::DeskError& error) {
   if (error.refusal == desk::Refusal::ConfirmationAsked) return;
-  tell(m_session.refusals().sentence(error), std::move(choices));
+  tell(m_session.refusals().sentence(error));
 }
 
+// A notice hides the question about a pending decision. So the notice ends the decision: Return must never
+// decide a question that the user does not see.
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
+  if (!text.isEmpty()) dropPending();
+  showNotice(text, std::move(choices));
+}
+
+void ReviewPage::showNotice(const QString& text, std::vector<NoticeBar::Choice> choices) {
   m_isToBeSigned = m_isExchangeTold = false;
   // If `text` is empty, the notice bar shows what the page waits for (the name for a ruling, the value of a
   // cell, the saving of chosen cells), or else the notice on an approved scoresheet, if there is one.
-  if (text.isEmpty() && (m_waiting || m_typed)) {
-    const QString asked = m_waiting
-                              ? m_translator(Phrase::RulingWantsName).arg(m_decision)
-                              : m_translator(Phrase::PendingValue).arg(cellText(*m_typed, m_translator));
+  if (text.isEmpty() && m_pending.isOpen()) {
     const auto leave = guarded(m_session, [this] { leavePending(); });
-    return m_notice->tell(asked, {{m_translator(Phrase::Cancel), leave, kCancels}});
+    return m_notice->tell(m_pending.question(m_translator),
+                          {{m_translator(Phrase::Cancel), leave, kCancels}});
   }
-  if (text.isEmpty() && !m_taken.empty()) return showTaken();
+  if (text.isEmpty() && !m_taken.isEmpty()) return showTaken();
   if (text.isEmpty() && m_view && *stage() == SheetStage::SignedOff) {
     return m_notice->tell(
         m_translator(Phrase::SignedForGood),
@@ -342,26 +338,42 @@ bool ReviewPage::tellUnsettled() {
 
 void ReviewPage::withName(const std::optional<ReviewCell>& about, const QString& decision,
                           std::function<void()> act) {
-  replacePending(about);
-  m_asking = about;
-  if (m_ruling->isNamed()) return act();
-  m_waiting = std::move(act);
-  m_decision = decision;
+  replacePending(about, decision);
+  m_pending.about = about;
+  m_pending.text = decision;
+  m_pending.act = {};
+  if (m_ruling->isNamed()) return make(act);
+  m_pending.act = std::move(act);
   tell();
 }
 
-// A new ruling replaces a waiting ruling on another cell, and drops the reason typed for the waiting ruling.
-void ReviewPage::replacePending(const std::optional<ReviewCell>& about) {
-  const bool isSame = about && m_asking ? isSameCell(*about, *m_asking) : !about && !m_asking;
-  if (!m_waiting || isSame) return;
-  m_waiting = {};
-  m_typed.reset();
+// Says that the decision is being saved, because the new audit of a long scoresheet may take seconds.
+void ReviewPage::make(const std::function<void()>& act) {
+  const QString saving = m_translator(Phrase::PendingSaves).arg(m_pending.text);
+  showNotice(saving);
+  layout()->activate();
+  repaint();
+  act();
+  if (m_notice->text() == saving) tell();
+}
+
+// Another decision replaces the pending decision, and drops the reason that was typed for it.
+void ReviewPage::replacePending(const std::optional<ReviewCell>& about, const QString& decision) {
+  if (!m_pending.isOther(about, decision)) return;
+  m_pending = {};
+  m_ruling->forgetReason();
+}
+
+void ReviewPage::dropPending() {
+  if (!m_pending.isOpen()) return;
+  if (m_pending.isWaiting()) Q_EMIT said(m_translator(Phrase::PendingLeft).arg(m_pending.text));
+  m_pending = {};
   m_ruling->forgetReason();
 }
 
 void ReviewPage::leavePending() {
-  m_waiting = {};
-  m_typed.reset();
+  m_pending.act = {};
+  m_pending.typed.reset();
   m_ruling->forgetProposed();
   m_ruling->hideValue();
   tell();
@@ -370,7 +382,7 @@ void ReviewPage::leavePending() {
 
 void ReviewPage::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) {
-    if (m_waiting) return leavePending();
+    if (m_pending.isWaiting()) return leavePending();
     if (m_notice->cancel()) return;
     if (m_notice->isVisible() && m_notice->choices().empty()) return tell();  // a second Esc leaves the page
   }
@@ -379,11 +391,11 @@ void ReviewPage::keyPressEvent(QKeyEvent* event) {
 
 bool ReviewPage::focusNextPrevChild(bool isNext) {
   std::vector<QWidget*> ring;
-  if (m_waiting || m_typed) ring = m_ruling->fields();
+  if (m_pending.isOpen()) ring = m_ruling->fields();
   const std::vector<QWidget*> choices = m_notice->choices();
   ring.insert(ring.end(), choices.begin(), choices.end());
   const auto here = std::ranges::find(ring, focusWidget());
-  const bool isAnswering = m_waiting || m_typed || m_isExchangeTold;
+  const bool isAnswering = m_pending.isOpen() || m_isExchangeTold;
   if (!isAnswering || here == ring.end()) return Page::focusNextPrevChild(isNext);
   const std::size_t at = static_cast<std::size_t>(here - ring.begin());
   const std::size_t next = (isNext ? at + 1 : at + ring.size() - 1) % ring.size();
@@ -392,24 +404,20 @@ bool ReviewPage::focusNextPrevChild(bool isNext) {
 }
 
 bool ReviewPage::leave() {
-  if (m_waiting) {
-    Q_EMIT said(m_translator(Phrase::PendingLeft).arg(m_decision));
-    leavePending();
-  }
+  dropPending();
   return true;
 }
 
 // Moving to another cell ends the typing of a value, because the user now means that cell. A ruling that
 // waits for a name and a reason stays.
 void ReviewPage::leaveAsked() {
-  if (!m_asking || m_waiting) return;
+  if (!m_pending.about || m_pending.isWaiting()) return;
   const auto cell = m_lines.cellAt(m_table->currentIndex());
-  if (cell && isSameCell(*cell, *m_asking)) return;
-  m_asking.reset();
+  if (cell && isSameCell(*cell, *m_pending.about)) return;
+  const bool isTyping = m_pending.typed.has_value();
+  m_pending = {};
   m_ruling->forgetReason();
-  if (!m_typed) return;
-  m_typed.reset();
-  tell();
+  if (isTyping) tell();
 }
 
 void ReviewPage::takeCorrection() {
@@ -417,18 +425,15 @@ void ReviewPage::takeCorrection() {
   if (!cell || (!cell->isWrong && !cell->keyedOtherwise)) {
     return tell(m_translator(Phrase::NothingToRule));
   }
-  // If the cursor is on a difference of the second entry, takes the value of the second entry, even if the
-  // audit has another correct value.
-  const bool isOfSecondEntry =
-      m_lines.kindOf(m_table->currentIndex().row()) == ReviewLines::RowKind::KeyedOtherwise;
-  if (!isOfSecondEntry && cell->isWrong && cell->correct) {
-    replacePending(*cell);
+  if (cell->isWrong && cell->correct && !takesSecondEntry(m_lines, m_table->currentIndex())) {
+    m_pending.typed.reset();
+    replacePending(*cell, decisionText(*m_view, *cell, cell->correct, m_translator));
     // Proposes the sentence of the finding as the reason. The user sees it before it is saved.
     m_ruling->proposeReason(m_lines.sentenceAbout(*cell));
     return rule(*cell, cell->correct);
   }
   if (!cell->keyedOtherwise) return tellNoCorrection(*cell);
-  m_taken.insert(placeOf(*cell->keyedOtherwise));
+  m_taken.take(*cell->keyedOtherwise);
   showTaken();
 }
 
@@ -440,10 +445,8 @@ void ReviewPage::tellNoCorrection(const ReviewCell& cell) {
   const bool isExchange = asked.front() == sheet::exchangedColumns();
   if (isExchange && asked != m_habit->subject(Decision::Accepted)) return tellExchange();
   if (isExchange) return answerHabit(asked, Decision::Accepted);
-  const contest::EventSetup& setup = shownEvent()->setup;
-  const QString question =
-      toQt(words::habitQuestion(asked, m_translator.language(), setup.set.notationFrame(setup.ruleset)));
-  tell(m_translator(Phrase::NoCorrectionButQuestion).arg(m_translator(Phrase::HabitKeys).arg(question)));
+  tell(
+      m_translator(Phrase::NoCorrectionButQuestion).arg(askedText(asked, shownEvent()->setup, m_translator)));
 }
 
 void ReviewPage::tellExchange() {
@@ -456,9 +459,9 @@ void ReviewPage::tellExchange() {
   m_notice->choices().front()->setFocus(Qt::OtherFocusReason);
 }
 
-void ReviewPage::tellFault(const desk::DeskError& fault, const ReviewCell& cell) {
+QString ReviewPage::faultText(const desk::DeskError& fault, const ReviewCell& cell) const {
   const bool isUndisputed = fault.refusal == desk::Refusal::NoSuchFinding && !cell.keyedOtherwise;
-  isUndisputed ? tell(m_translator(Phrase::NothingToRule)) : tell(fault);
+  return isUndisputed ? m_translator(Phrase::NothingToRule) : m_session.refusals().sentence(fault);
 }
 
 // Tells that first and second entry have different numbers of lines, and offers to type a new second entry.
@@ -472,12 +475,13 @@ void ReviewPage::keepWritten() {
   if (!cell) return tell(m_translator(Phrase::NothingToRule));
   if (isOfLines(*cell)) return tellLines();
   if (cell->keyedOtherwise) {
-    m_taken.erase(placeOf(*cell->keyedOtherwise));
+    m_taken.leave(*cell->keyedOtherwise);
   }
   if (const auto fault = faultOf(reviewed(), *shownEvent(), *cell, {})) {
     if (fault->refusal == desk::Refusal::KeepsExchange) return tellExchange();
-    return tellFault(*fault, *cell);
+    return tell(faultText(*fault, *cell));
   }
+  m_pending.typed.reset();
   rule(*cell, {});
 }
 
@@ -487,58 +491,50 @@ void ReviewPage::askValue() {
   if (isOfLines(*cell)) return tellLines();
   // Before the user types a value, tests with an empty value if the cell can get a ruling at all.
   const auto fault = faultOf(reviewed(), *shownEvent(), *cell, std::string());
-  if (fault && fault->refusal != desk::Refusal::RulingNoValue) return tellFault(*fault, *cell);
-  replacePending(cell);
-  m_typed = m_asking = cell;
+  if (fault && fault->refusal != desk::Refusal::RulingNoValue) return tell(faultText(*fault, *cell));
+  m_pending.typed.reset();
+  replacePending(cell, {});
+  m_pending = {.about = cell, .text = {}, .typed = cell, .act = {}};
   tell();
   m_ruling->askValue(cellText(*cell, m_translator), toQt(cell->correct.value_or(std::string())));
 }
 
 void ReviewPage::typed(const QString& value) {
-  if (!m_typed) return;
-  const ReviewCell cell = *m_typed;
+  if (!m_pending.typed) return;
+  const ReviewCell cell = *m_pending.typed;
   if (const auto fault = faultOf(reviewed(), *shownEvent(), cell, fromQt(value)))
-    return tellFault(*fault, cell);
+    return showNotice(faultText(*fault, cell));
   rule(cell, fromQt(value));
 }
 
 void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
                       const std::vector<db::ConfirmationAnswer>& answers) {
   const QString decision = decisionText(*m_view, cell, value, m_translator);
-  withName(cell, decision, [this, cell, value, answers] {
-    const db::StoredRuling ruling{cell.line, cell.side, cell.cell, value, {}, {}, {}};
-    desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason(), m_ruling->askedBy());
-    author.answers = answers;
-    const auto make = [&](const desk::Author& answering) {
-      return desk::ReviewDesk(m_session.desk()).rule(location().event, location().sheet(), ruling, answering);
-    };
-    auto done = make(author);
-    const auto asks = [&done](desk::ConfirmationReason code) {
-      const desk::Question* question = done ? nullptr : done.error().question();
-      return question != nullptr && question->code == code;
-    };
-    while (asks(desk::ConfirmationReason::RulingTurns)) {
-      if (!m_session.confirmations().goesOn(location().event, done.error(), Phrase::GoOnRuling, author)) {
-        // The user canceled the ruling. The typed reason was only for that ruling, so it is dropped.
-        m_ruling->forgetReason();
-        m_asking.reset();
-        return leavePending();
-      }
-      done = make(author);
+  withName(cell, decision, [this, cell, value, answers, decision] {
+    if (!m_view) return;
+    // Another person may have ruled meanwhile, so that this ruling has another effect than the user read.
+    if (decisionText(*m_view, cell, value, m_translator) != decision) return rule(cell, value, answers);
+    std::vector<db::ConfirmationAnswer> given = answers;
+    const auto done =
+        m_actions->rule(reviewed(), {cell.line, cell.side, cell.cell, value, {}, {}, {}}, given);
+    if (!done) {
+      const desk::Question* question = done.error().question();
+      if (question != nullptr && question->code == desk::ConfirmationReason::ResultDiffers)
+        return tellDifference(*question, cell, value, std::move(given));
+      if (done.error().refusal == desk::Refusal::ConfirmationAsked) return;
+      // If the typed value is not allowed, its field stays open, so that the user can correct the value.
+      return showNotice(m_session.refusals().sentence(done.error()));
     }
-    if (asks(desk::ConfirmationReason::ResultDiffers)) {
-      return tellDifference(*done.error().question(), cell, value, author.answers);
-    }
-    if (!done) done = m_session.withConfirmation(location().event, author, make, Phrase::GoOnRuling);
-    // If the typed value is not allowed, its field stays open, so that the user can correct the value.
-    if (!done) return tell(done.error());
-    m_typed.reset();
-    m_asking.reset();
+    // The typed reason was only for this ruling, also if the user canceled the ruling.
+    m_pending = {};
     m_ruling->forgetReason();
+    if (*done == ReviewActions::Done::No || !m_view) return leavePending();
     tell();
-    if (!m_session.changed(std::move(done)) || !m_view) return;
     if (const QString text = ruledText(*m_view, cell, m_translator); !text.isEmpty()) Q_EMIT said(text);
-    stayOn(cell);
+    // Keeps the cursor at the cell, although the ruling inserts and removes rows. Only F8 goes on to the next
+    // finding: a second key press must not rule on a row that the user has not read.
+    highlight(cell);
+    m_table->setFocus();
   });
 }
 
@@ -548,9 +544,9 @@ void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell
                                 std::vector<db::ConfirmationAnswer> answers) {
   const QString text = m_session.confirmations().textOf(location().event, question);
   answers.push_back(answerTo(question, text));
-  tell(text, {{m_translator(Phrase::GoOnRuling),
-               guarded(m_session, [this, cell, value, answers] { rule(cell, value, answers); })},
-              {m_translator(Phrase::Cancel), [this] { leavePending(); }, kCancels}});
+  showNotice(text, {{m_translator(Phrase::GoOnRuling),
+                     guarded(m_session, [this, cell, value, answers] { rule(cell, value, answers); })},
+                    {m_translator(Phrase::Cancel), [this] { leavePending(); }, kCancels}});
 }
 
 // Saves the answer about a habit in a new version of the scoresheet, with the name and the reason that the
@@ -565,6 +561,7 @@ void ReviewPage::answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sh
     const int line = m_lines.lineAt(m_table->currentIndex().row());
     const auto done = m_actions->answerHabit(reviewed(), habits, decision);
     if (!done) return tell(done.error());
+    m_pending = {};
     m_ruling->forgetReason();
     tell();
     if (*done == ReviewActions::Done::Yes) {
@@ -583,13 +580,15 @@ void ReviewPage::declineHabit() {
 // Saves a new version with the cells in which the user chose the value of the second entry. In these cells,
 // the first entry had a typing error.
 void ReviewPage::storeTaken() {
-  withName({}, m_translator.plain(Phrase::StoreTaken), [this] {
+  if (!m_view) return;
+  const auto taken = m_taken.among(desk::openDifferences(m_view->stored));
+  const QString decision = m_translator(Phrase::PendingTaken).arg(takenText(taken, m_translator));
+  withName({}, decision, [this, taken] {
     if (!m_view) return;
-    std::vector<desk::Difference> taken = desk::openDifferences(m_view->stored);
-    std::erase_if(taken, [this](const auto& each) { return !m_taken.contains(placeOf(each)); });
     const auto said = m_actions->storeTaken(reviewed(), taken);
     if (!said) return tell(said.error());
     m_taken.clear();
+    m_pending = {};
     m_ruling->forgetReason();
     tell();
     if (!said->isEmpty()) Q_EMIT this->said(*said);

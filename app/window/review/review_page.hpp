@@ -6,17 +6,17 @@
 
 #include <functional>
 #include <optional>
-#include <set>
 #include <string>
-#include <tuple>
 #include <vector>
 
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_stage.hpp"
 #include "app/window/page/page.hpp"
 #include "app/window/parts/notice_bar.hpp"
+#include "app/window/review/pending_decision.hpp"
 #include "app/window/review/review_head.hpp"
 #include "app/window/review/review_lines.hpp"
+#include "app/window/review/taken_cells.hpp"
 #include "core/sheet/record/habit_answers.hpp"
 
 class QLabel;
@@ -67,8 +67,6 @@ class ReviewPage : public Page {
   // Goes to the next row or cell with a mark that is not settled. Stops also at cells that are wrong only
   // because of an earlier mistake.
   void goOnThroughAll();
-  // Keeps the cursor at the cell that just got a ruling.
-  void stayOn(const ReviewCell& cell);
   // Moves the cursor to the nearest row with text about the cell, unless the cursor is already there or on
   // the cell.
   void highlight(const ReviewCell& cell);
@@ -80,7 +78,8 @@ class ReviewPage : public Page {
   // Tells the user that a ruling cannot keep the entries of exchanged columns as written. Only the answer
   // "no" to the question about exchanged columns keeps them. The notice offers this answer.
   void tellExchange();
-  void tellFault(const desk::DeskError& fault, const ReviewCell& cell);
+  // Returns the reason why the cell cannot get a ruling.
+  [[nodiscard]] QString faultText(const desk::DeskError& fault, const ReviewCell& cell) const;
   void tellLines();
   void keepWritten();
   void askValue();
@@ -94,7 +93,12 @@ class ReviewPage : public Page {
   // Runs `act` when a name and a reason are typed: at once, or after asking for them. Until both are typed,
   // the notice bar shows `decision`, the text of the decision. Escape or another ruling cancels it.
   void withName(const std::optional<ReviewCell>& about, const QString& decision, std::function<void()> act);
-  void replacePending(const std::optional<ReviewCell>& about);
+  // Makes the decision, and shows meanwhile that it is being saved.
+  void make(const std::function<void()>& act);
+  void replacePending(const std::optional<ReviewCell>& about, const QString& decision);
+  // Cancels the pending decision with its reason, and names the decision in a message.
+  void dropPending();
+  // Cancels the pending decision by Escape. The typed reason stays for the same decision.
   void leavePending();
   // Ends the typing of a value or a reason if the cursor moved to another cell.
   void leaveAsked();
@@ -104,21 +108,20 @@ class ReviewPage : public Page {
   // answers the question about exchanged columns. Otherwise answers the question that the page shows.
   void declineHabit();
   // Shows the error in the notice bar. Shows nothing if the user canceled a confirmation.
-  void tell(const desk::DeskError& error, std::vector<NoticeBar::Choice> choices = {});
+  void tell(const desk::DeskError& error);
+  // Shows a notice and drops the pending decision. An empty text shows the question about the pending
+  // decision again.
   void tell(const QString& text = {}, std::vector<NoticeBar::Choice> choices = {});
+  // Shows a notice that belongs to the pending decision: its value and its reason stay.
+  void showNotice(const QString& text, std::vector<NoticeBar::Choice> choices = {});
   // Shows the steps that are missing for the approval, each with its command. Returns false if none is
   // missing.
   bool tellUnsettled();
 
   ReviewLines m_lines;
   std::optional<desk::SheetView> m_view;
-  // The cells for which the user chose the value of the second entry. Each is identified by line, side and
-  // cell.
-  std::set<std::tuple<int, board::Side, sheet::Cell>> m_taken;
-  std::optional<ReviewCell> m_typed;  // the cell for which the user types a correct value
-  std::function<void()> m_waiting;    // runs after the user typed a name and a reason
-  QString m_decision;  // describes the decision (a ruling or an answer) that waits for a name and a reason
-  std::optional<ReviewCell> m_asking;  // the cell for which the page asks for a name, a reason or a value
+  TakenCells m_taken;
+  PendingDecision m_pending;
   NoticeBar* m_notice;
   std::optional<int> m_walked;  // number of differences of the second entry when the page was last shown
   bool m_isSigned = false;

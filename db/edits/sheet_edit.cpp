@@ -90,6 +90,25 @@ StoreResult<void> SheetEdit::addReview(contest::SheetId sheet, const StoredRevie
   });
 }
 
+StoreResult<void> SheetEdit::carryReview(contest::SheetId sheet, const StoredReview& review) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::addReview(step.database(), sheet, review, step.stamp());
+    step.journalCarried({JournalAction::ReviewSheet, subjectOf(sheet) + " review", {}, journalText(review)});
+  });
+}
+
+StoreResult<void> SheetEdit::carryRuling(contest::SheetId sheet, StoredRuling ruling,
+                                         const std::string& written, int habitCells) {
+  return inStep(*m_frame, [&](Step& step) {
+    ruling.reason = keptFree(step, ruling.reason, detail::TextKind::Reason);
+    detail::setRuling(step.database(), sheet, ruling);
+    step.journalCarried({JournalAction::Rule,
+                         subjectOf(sheet) + " ruling",
+                         {},
+                         withLive(step, sheet, journalText(ruling, written, habitCells))});
+  });
+}
+
 StoreResult<void> SheetEdit::rule(contest::SheetId sheet, StoredRuling ruling, const std::string& written,
                                   int habitCells) {
   return inStep(*m_frame, [&](Step& step) {

@@ -29,12 +29,19 @@ class SheetEdit {
   // Adds a review of a scoresheet. Each reviewer may review a scoresheet once. The review gets the edit's
   // time.
   [[nodiscard]] StoreResult<void> addReview(contest::SheetId sheet, const StoredReview& review);
+  // Adds a second entry of an earlier version to the new version of the scoresheet. The journal row has no
+  // reason.
+  [[nodiscard]] StoreResult<void> carryReview(contest::SheetId sheet, const StoredReview& review);
   // Stores a ruling on a cell in place of an earlier ruling on this cell. A ruling without an author gets
   // author, reason and time of the edit. For the journal: `written` is the text in the cell. `habitCells` is
   // the number of cells that the ruling keeps or corrects like this cell, because all of them belong to the
   // same habit.
   [[nodiscard]] StoreResult<void> rule(contest::SheetId sheet, StoredRuling ruling,
                                        const std::string& written, int habitCells = 0);
+  // Stores a ruling of an earlier version in the new version of the scoresheet. Its author, reason and time
+  // stay, and the journal row has no reason. Precondition: the ruling has an author.
+  [[nodiscard]] StoreResult<void> carryRuling(contest::SheetId sheet, StoredRuling ruling,
+                                              const std::string& written, int habitCells);
   // Signs off a scoresheet. A sign-off can never be undone. Afterwards, the version in force and the result
   // are fixed.
   [[nodiscard]] StoreResult<void> signOff(contest::SheetId sheet);

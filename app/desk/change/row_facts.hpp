@@ -44,6 +44,9 @@ struct RowFacts {
   std::optional<db::JournalAction> action = {};
   std::string subject;  // the changed data under its name in the journal: "game 17"
   std::string reason;
+  // True if the row only takes over a ruling or a second entry from an earlier version of the scoresheet.
+  // Such a row has no reason, because the reason of its action was not given for the ruling.
+  bool isCarried = false;
   std::string askedBy = {};  // the person who asked for the change; may be empty
   std::optional<contest::EventId> eventId = {};
   std::string event = {};  // the event's name
@@ -69,6 +72,10 @@ struct RowFacts {
 [[nodiscard]] inline const std::string& eventNameOf(const RowFacts& facts) {
   return facts.event.empty() && !facts.target.empty() ? facts.target.front().event : facts.event;
 }
+
+// True if the row takes over a ruling or a second entry from an earlier version of a scoresheet. A ruling or
+// a review that is an action itself is the first row of its action.
+[[nodiscard]] bool isCarried(const db::JournalRow& row);
 
 // Returns the facts that the journal row itself holds. The caller must look up everything else: the names of
 // events and players, the board, and results.

@@ -34,8 +34,14 @@ class DescribedActs {
     return described;
   }
 
-  // Returns the last journal row of the action. The last row tells the purpose and the reason of the action.
-  [[nodiscard]] const db::JournalRow& row(const db::JournalAct& act) const { return row(act.rows.back()); }
+  // Returns the number of the row that tells the purpose and the reason of the action: the last row that
+  // takes over nothing from an earlier version of a scoresheet.
+  [[nodiscard]] std::int64_t mainRow(const db::JournalAct& act) const {
+    const auto main = std::find_if(act.rows.rbegin(), act.rows.rend(),
+                                   [this](std::int64_t number) { return !isCarried(row(number)); });
+    return main == act.rows.rend() ? act.rows.back() : *main;
+  }
+  [[nodiscard]] const db::JournalRow& row(const db::JournalAct& act) const { return row(mainRow(act)); }
   // True if the action added or removed the boards of a round.
   [[nodiscard]] bool isPairing(const db::JournalAct& act) const {
     return std::ranges::any_of(act.rows, [this](std::int64_t number) {
@@ -52,10 +58,13 @@ class DescribedActs {
       return action && db::factsOf(*action).limit == db::Limit::OfLiveGame;
     });
   }
-  // Returns the facts of the action's last journal row; `with` has the facts of its other rows.
+  // Returns the facts of the action's main journal row; `with` has the facts of its other rows.
   [[nodiscard]] RowFacts factsOf(const db::JournalAct& act) const {
-    RowFacts facts = m_facts.of(row(act));
-    for (std::size_t i = 0; i + 1 < act.rows.size(); ++i) facts.with.push_back(m_facts.of(row(act.rows[i])));
+    const std::int64_t main = mainRow(act);
+    RowFacts facts = m_facts.of(row(main));
+    for (const std::int64_t number : act.rows) {
+      if (number != main) facts.with.push_back(m_facts.of(row(number)));
+    }
     return facts;
   }
 

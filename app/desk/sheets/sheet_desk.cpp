@@ -162,12 +162,12 @@ DeskResult<void> carryOver(const Change& change, const Context& context, const d
   for (const db::StoredReview& review : before.reviews) {
     if (!review.keyed) continue;  // a review without a second entry does not count for the new version
     const auto open = static_cast<int>(differences(after.stored.sheet, *review.keyed).size());
-    DAMATH_CHECK(toDeskResult(edit.addReview(after.stored.id, {review.reviewer, {}, review.keyed, open})));
+    DAMATH_CHECK(toDeskResult(edit.carryReview(after.stored.id, {review.reviewer, {}, review.keyed, open})));
   }
   for (const db::StoredRuling& ruling : before.rulings) {
     if (!goesAlong(ruling, before.sheet, after, context.event->setup)) continue;
-    DAMATH_CHECK(toDeskResult(edit.rule(after.stored.id, ruling, writtenIn(after.stored.sheet, ruling),
-                                        habitCellsOf(after.report, ruling))));
+    DAMATH_CHECK(toDeskResult(edit.carryRuling(after.stored.id, ruling, writtenIn(after.stored.sheet, ruling),
+                                               habitCellsOf(after.report, ruling))));
   }
   return {};
 }

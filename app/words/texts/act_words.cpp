@@ -72,6 +72,10 @@ constexpr ActBehind kActs[] = {
 }  // namespace
 
 std::string actText(const desk::RowFacts& facts, Language language) {
+  if (facts.isCarried) {
+    return said(facts.action == JournalAction::Rule ? Phrase::RowRulingCarried : Phrase::RowReviewCarried,
+                language);
+  }
   return facts.action ? std::string(toText(phraseOf(*facts.action), language)) : facts.word;
 }
 

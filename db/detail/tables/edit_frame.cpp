@@ -49,6 +49,14 @@ void Step::journal(const JournalText& text, std::optional<std::int64_t> target) 
   m_frame->confirmations.clear();
 }
 
+void Step::journalCarried(const JournalText& text) {
+  const Stamp whole = m_frame->stamp;
+  m_frame->stamp.reason.clear();
+  m_frame->stamp.askedBy.clear();
+  journal(text);
+  m_frame->stamp = whole;
+}
+
 void Step::journalApart(const JournalText& text) {
   Stamp stamp = m_frame->stamp;
   stamp.reason.clear();

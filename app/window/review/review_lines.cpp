@@ -16,6 +16,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/struck_text.hpp"
 #include "app/words/findings/audit_print.hpp"
+#include "app/words/findings/finding_words.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "app/words/texts/coverage_words.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
@@ -144,6 +145,7 @@ void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest
   beginResetModel();
   m_rows.clear();
   m_sentences.clear();
+  m_asFound.clear();
   m_rulings.clear();
   m_isRuledOn.clear();
   m_ruled.clear();
@@ -155,6 +157,10 @@ void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest
     const compose::AuditPrint print =
         words::auditPrint(audited, m_view->outcome, stored.rulings, m_translator.language());
     for (const std::string& sentence : print.sentences) m_sentences.push_back(toQt(sentence));
+    const sheet::Audited found{m_view->named, m_view->report, {setup.ruleset, setup.set}};
+    for (const std::string& sentence : words::sentencesOf(found, m_translator.language())) {
+      m_asFound.push_back(toQt(sentence));
+    }
     for (const db::StoredRuling& ruling : stored.rulings) {
       m_rulings.push_back(
           toQt(words::rulingText(ruling, m_view->named, m_view->report, m_translator.language())));
@@ -464,14 +470,14 @@ QString ReviewLines::sentenceAbout(const ReviewCell& cell) const {
   QStringList sentences;
   for (std::size_t i = 0; m_view && i < m_view->report.findings.size(); ++i) {
     const sheet::Finding& finding = m_view->report.findings[i];
-    if (isAt(finding.line, finding.side, finding.cell, cell)) sentences << m_sentences[i];
+    if (isAt(finding.line, finding.side, finding.cell, cell)) sentences << m_asFound[i];
   }
   return sentences.size() == 1 ? sentences.front() : QString();
 }
 
 QStringList ReviewLines::mistakes() const {
   if (!m_view) return {};
-  return mistakesOf(m_view->report, m_sentences, desk::rulingsOf(m_view->stored));
+  return mistakesOf(m_view->report, m_asFound, desk::rulingsOf(m_view->stored), m_rulings);
 }
 
 int ReviewLines::rowOfLine(int line) const {

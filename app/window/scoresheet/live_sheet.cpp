@@ -20,6 +20,7 @@
 #include "app/window/scoresheet/totals_table.hpp"
 #include "app/window/scoresheet/turn_panel.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/findings/ruling_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/sheet/settle/filling.hpp"
@@ -196,7 +197,15 @@ std::vector<sheet::Ruling> LiveSheet::rulings() const {
 }
 
 QStringList LiveSheet::mistakes() const {
-  return mistakesOf(report(), m_audit.last().sentences, rulings());
+  const std::vector<sheet::Ruling> standing = rulings();
+  std::vector<QString> ruled;
+  if (!standing.empty()) {
+    const desk::SheetView& view = *m_open.inForce();
+    for (const db::StoredRuling& each : view.stored.rulings) {
+      ruled.push_back(toQt(words::rulingText(each, view.named, view.report, m_translator.language())));
+    }
+  }
+  return mistakesOf(report(), m_audit.last().sentences, standing, ruled);
 }
 
 std::optional<desk::DeskError> LiveSheet::unproven() {

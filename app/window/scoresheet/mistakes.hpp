@@ -25,15 +25,24 @@ namespace damath::window {
   return sheet::counted(view.report.findings, desk::rulingsOf(view.stored)).mistakes;
 }
 
-// Returns the sentences about the mistakes, except mistakes that a ruling keeps as written. Precondition:
-// `sentences` has a sentence for each finding of the report.
+// Returns the sentences about the mistakes, except mistakes that a ruling keeps as written. If a ruling
+// corrects the cell of a mistake, returns the sentence of the ruling: the finding may name another value.
+// Precondition: `sentences` has a sentence for each finding of the report, without the rulings. `ruled` has a
+// sentence for each ruling.
 [[nodiscard]] inline QStringList mistakesOf(const sheet::AuditReport& report,
                                             const std::vector<QString>& sentences,
-                                            const std::vector<sheet::Ruling>& rulings) {
+                                            const std::vector<sheet::Ruling>& rulings,
+                                            const std::vector<QString>& ruled) {
   QStringList mistakes;
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
-    const bool isRoot = markOf(report.findings[i]) == Mark::Root;
-    if (isRoot && !sheet::isKept(report.findings, i, rulings)) mistakes << sentences[i];
+    const sheet::Finding& finding = report.findings[i];
+    if (markOf(finding) != Mark::Root || sheet::isKept(report.findings, i, rulings)) continue;
+    const auto ruling = std::ranges::find_if(rulings, [&](const sheet::Ruling& each) {
+      return each.value && each.line == finding.line && each.side == finding.side &&
+             each.cell == finding.cell;
+    });
+    const auto at = static_cast<std::size_t>(ruling - rulings.begin());
+    mistakes << (ruling == rulings.end() ? sentences[i] : ruled.at(at));
   }
   return mistakes;
 }

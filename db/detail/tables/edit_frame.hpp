@@ -57,8 +57,8 @@ class Step {
   // Writes a journal row of this step, with the changes since the row before. Precondition: the step makes no
   // further change after its last row.
   void journal(const JournalText& text, std::optional<std::int64_t> target = {});
-  // As journal(), for data that the edit takes over unchanged from an earlier version of a scoresheet. The
-  // row has no reason, because the reason of the edit was not given for this data.
+  // Writes a journal row about data that the edit takes over unchanged from an earlier version. The row has
+  // no reason, because the reason of the edit was not given for this data. Otherwise equal to journal().
   void journalCarried(const JournalText& text);
   // Writes a journal row as an action of its own, apart from the action of the edit. The row has no reason
   // and no answers. Precondition: the step changes nothing else, and the edit has no earlier step.

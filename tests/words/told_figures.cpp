@@ -121,9 +121,9 @@ const std::vector<ToldFinding>& toldFigures() {
        "-7 ÷ 2 | -3.5 ≈ -4 | -4 ||\n",
        kBoard5,
        {{7}, {11}},
-       "Line 1, BLUE (Ramos, Ana): the score “-3.5 ≈ -4” is doubled wrongly; it should be −8: −7 ÷ 2 = −3.5 "
+       "Line 1, BLUE (Ramos, Ana): the score “-3.5 ≈ -4” is not doubled; it should be −8: −7 ÷ 2 = −3.5 "
        "≈ −4, then × 2 = −8, because -7 is a dama (S2).",
-       "Linya 1, BLUE (Ramos, Ana): mali ang pagdodoble sa iskor na “-3.5 ≈ -4”; ang tama ay −8: −7 ÷ 2 = "
+       "Linya 1, BLUE (Ramos, Ana): hindi dinoble ang iskor na “-3.5 ≈ -4”; ang tama ay −8: −7 ÷ 2 = "
        "−3.5 ≈ −4, saka × 2 = −8, dahil dama ang -7 (S2)."},
       {WrongMultiplier,
        "two damas",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/findings/finding_cases.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <optional>
 #include <string>
@@ -10,6 +11,7 @@
 #include "app/words/texts/cell_words.hpp"
 #include "core/board/side.hpp"
 #include "core/exact/number_text.hpp"
+#include "core/sheet/cells/normalized_text.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/text/parts.hpp"
@@ -213,6 +215,7 @@ class Case {
   [[nodiscard]] std::string phrase() const {
     if (isCarried(m_finding)) return carried();
     if (const auto special = ofItsOwn()) return *special;
+    if (isUndoubled()) return with(Phrase::NotDoubled);
     const auto underLaw = lawPattern(m_finding, m_audited.law, m_language);
     const std::string pattern =
         underLaw ? *underLaw : std::string(toText(codePhrase(m_finding.code), m_language));
@@ -293,6 +296,21 @@ class Case {
     if (!m_finding.column || *m_finding.column <= 1) return std::nullopt;
     const std::string_view rest = fromCharacter(m_finding.written, *m_finding.column);
     return rest.empty() ? std::nullopt : std::optional(with(Phrase::UnreadableFrom, inQuotes(rest)));
+  }
+
+  // True if the written figure is the score of a dama before the doubling: “4” or “-3.5 ≈ -4” in place of 8.
+  [[nodiscard]] bool isUndoubled() const {
+    const auto* working = m_finding.factsAs<sheet::ScoreWorking>();
+    if (m_finding.code != FindingCode::WrongMultiplier || working == nullptr) return false;
+    if (working->score.multiplier != 2) return false;
+    const std::string_view written = m_finding.written;
+    std::size_t from = 0;
+    for (const std::string_view sign : {std::string_view("="), std::string_view("≈")}) {
+      const std::size_t at = written.rfind(sign);
+      if (at != std::string_view::npos) from = std::max(from, at + sign.size());
+    }
+    const std::string figure = sheet::figureText(m_audited.law.set, working->score.rounded);
+    return sheet::isSameWriting(written.substr(from), figure);
   }
 
   [[nodiscard]] std::string takenBefore(const sheet::TakenChip& taken) const {

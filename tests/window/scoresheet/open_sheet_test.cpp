@@ -425,7 +425,8 @@ TEST_F(OpenSheetTest, ADraftBegunOnAnOlderVersionIsToldAsSuch) {
   storeElsewhere(QStringLiteral("theirs"));
   comeBack();
   EXPECT_EQ(textAt(0, 0), QStringLiteral("mine"));
-  EXPECT_TRUE(notice().text().contains(QStringLiteral("The current version is 1.")))
+  EXPECT_TRUE(
+      notice().text().contains(QStringLiteral("Somebody saved this scoresheet meanwhile: version 1.")))
       << notice().text().toStdString();
   press(plain(Phrase::KeepDraft));
   EXPECT_TRUE(notice().isVisible()) << "another version is in force";

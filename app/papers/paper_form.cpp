@@ -241,7 +241,7 @@ Answer reviewOf(const EventSet& set) {
       }
     }
     std::string reviewers;
-    for (const std::string& each : sheet.reviewers) reviewers += (reviewers.empty() ? "" : ", ") + each;
+    for (const std::string& each : checkersOf(sheet)) reviewers += (reviewers.empty() ? "" : ", ") + each;
     rows[contest::numberOf(place->board)] = {std::to_string(contest::numberOf(place->board)),
                                              set.name(sheet.blue),
                                              set.name(sheet.red),

@@ -9,6 +9,7 @@
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
+#include "app/desk/sheets/second_entry.hpp"
 #include "app/papers/paper_form.hpp"
 #include "app/words/findings/audit_print.hpp"
 #include "app/words/texts/moment_words.hpp"
@@ -41,19 +42,21 @@ void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::
   const auto moment = [](const std::string& at) { return words::localMoment(at); };
   form.record =
       said(Phrase::SheetVersion, language, {std::to_string(stored.version), stored.by, moment(stored.at)});
-  // Prints the person who accepted the corrections. Does not count a correction by a ruling, because the
-  // ruling is printed with its own author.
-  const auto accepted = std::ranges::find_if(stored.corrections, [&](const db::StoredCorrection& each) {
-    return std::ranges::none_of(stored.rulings, [&](const db::StoredRuling& ruling) {
-      return ruling.line == each.line && ruling.side == each.side && ruling.cell == each.cell;
-    });
-  });
-  if (accepted != stored.corrections.end()) {
-    form.record += " " + said(Phrase::SheetCorrectedBy, language, {accepted->by, moment(accepted->at)});
+  // Prints the person who accepted the corrections, also if rulings made all of them: a ruling is printed
+  // with its own author, but somebody accepted the scoresheet with it.
+  if (stored.acceptance == db::Acceptance::Accepted && !stored.corrections.empty()) {
+    form.record +=
+        " " + said(Phrase::SheetCorrectedBy, language, {stored.acceptedBy, moment(stored.acceptedAt)});
   }
   if (stored.signOff) {
     form.record +=
         " " + said(Phrase::SheetSignedBy, language, {stored.signOff->by, moment(stored.signOff->at)});
+  }
+  // Until each difference of a second entry is settled, nobody has checked the scoresheet.
+  const std::size_t open = desk::openDifferences(stored).size();
+  if (open > 0 && !stored.signOff) {
+    form.record += " " + said(Phrase::SheetNotChecked, language, {std::to_string(open)});
+    return;
   }
   for (const db::StoredReview& review : stored.reviews) {
     form.reviewers.push_back(review.reviewer + ", " + moment(review.at).substr(0, kDay));

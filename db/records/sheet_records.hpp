@@ -83,6 +83,8 @@ struct StoredSheet {
   std::vector<StoredCorrection> corrections;
   Acceptance acceptance = Acceptance::Open;
   std::int64_t acceptanceNumber = 0;  // assigned when the scoresheet is accepted; 0 before
+  std::string acceptedBy = {};        // empty before the scoresheet is accepted
+  std::string acceptedAt = {};
   Force force = Force::InForce;
   std::vector<StoredReview> reviews;  // in the order of their creation
   std::vector<StoredRuling> rulings;  // ordered by line, side and cell

@@ -69,7 +69,8 @@ DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventSt
         queue.emplace_back(QueuedSheet{meeting.at, meeting.blue, meeting.red, std::move(meeting.result)});
     if (isStored) {
       DAMATH_TRY(keyed, keyedOtherwise(now->reading, *found));
-      sheet.stage = stageOf(*found);
+      const SheetStage stage = stageOf(*found);
+      sheet.stage = stage == SheetStage::Reviewed && *keyed > 0 ? SheetStage::Accepted : stage;
       sheet.errors = found->errors;
       sheet.mistakes = found->mistakes;
       sheet.keyedOtherwise = *keyed;

@@ -47,6 +47,13 @@ struct QueuedSheet {
   std::string signedBy = {};  // the person who signed off; empty if the scoresheet is not signed off
 };
 
+// Returns the people who checked the scoresheet. Empty while a difference of a second entry is open: until it
+// is settled, nobody has checked the scoresheet, also not the person who typed the second entry.
+[[nodiscard]] inline std::vector<std::string> checkersOf(const QueuedSheet& sheet) {
+  const bool isOpen = sheet.keyedOtherwise > 0 && sheet.signedBy.empty();
+  return isOpen ? std::vector<std::string>() : sheet.reviewers;
+}
+
 // Returns the queue of the event. A game without a stored scoresheet is left out if it is not played, if its
 // ending needs no scoresheet, or if the event wants no scoresheets. If two players had several rematches, the
 // queue has only their last played rematch. A rematch that must still be played is in the queue too. `status`

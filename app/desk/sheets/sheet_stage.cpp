@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/desk/roster/name_comparison.hpp"
+#include "app/desk/sheets/second_entry.hpp"
 
 namespace damath::desk {
 
@@ -19,7 +20,8 @@ bool areAll(const std::vector<std::string>& names, const std::string& name) {
 SheetStage stageOf(const db::StoredSheet& stored) {
   if (stored.signOff) return SheetStage::SignedOff;
   if (stored.acceptance == db::Acceptance::Open) return SheetStage::Entered;
-  return stored.reviews.empty() ? SheetStage::Accepted : SheetStage::Reviewed;
+  const bool isChecked = !stored.reviews.empty() && openDifferences(stored).empty();
+  return isChecked ? SheetStage::Reviewed : SheetStage::Accepted;
 }
 
 SheetStage stageOf(const db::SheetSummary& summary) {

@@ -15,12 +15,13 @@ namespace damath::desk {
 
 enum class SheetStage {
   Entered,   // the scoresheet is stored and audited, but not accepted
-  Accepted,  // the scoresheet is accepted, but no reviewer checked it
-  Reviewed,  // the scoresheet is accepted, and a reviewer checked it
+  Accepted,  // the scoresheet is accepted, but no reviewer checked it, or a second entry differs
+  Reviewed,  // the scoresheet is accepted, a reviewer checked it, and each difference is settled
   SignedOff
 };
 
 [[nodiscard]] SheetStage stageOf(const db::StoredSheet& stored);
+// The summary does not tell which differences are settled, so the caller must compare the second entries.
 [[nodiscard]] SheetStage stageOf(const db::SheetSummary& summary);
 
 // Returns the name of the value: `entered`, `accepted`, `reviewed` or `signedOff`.

@@ -119,7 +119,7 @@ TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int queued) const {
         .sortKey = sheet.mistakes,
         .alignment = Qt::AlignCenter},
        {.text = result, .icon = sheet.isResultOther ? icon(Symbol::Error) : QIcon()},
-       {.text = joined(sheet.reviewers)}},
+       {.text = joined(checkersOf(sheet))}},
       keyOf(sheet)};
 }
 

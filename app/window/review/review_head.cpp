@@ -8,6 +8,7 @@
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/second_entry.hpp"
 #include "app/desk/sheets/sheet_stage.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
@@ -53,6 +54,8 @@ QStringList reviewFacts(const desk::SheetView& view, const contest::Event& event
                         .arg(stored.version)
                         .arg(toQt(stored.by), momentText(stored.at, translator.language())),
                     stageText(stored, translator), comesToText(view, event, translator)};
+  const std::size_t open = desk::openDifferences(stored).size();
+  if (open > 0 && !stored.signOff) facts << translator(Phrase::SecondEntryOpen).arg(open);
   if (!view.result) return facts;
   const auto agreement =
       desk::agreementOf(event.setup, *view.result, desk::settledResultOf(view.report, view.outcome));

@@ -22,7 +22,7 @@ namespace {
 // sheet_in_force tells which acceptance counts. An older version has its own last acceptance.
 constexpr char kVersions[] =
     "SELECT s.id, s.version, s.at, s.\"by\", s.content, coalesce(f.findings, '[]'), i.sheet IS NOT NULL,"
-    " a.corrections, a.id FROM sheet s LEFT JOIN finding f ON f.sheet = s.id"
+    " a.corrections, a.id, a.\"by\", a.at FROM sheet s LEFT JOIN finding f ON f.sheet = s.id"
     " LEFT JOIN sheet_in_force i ON i.owner = s.owner AND i.game = s.game AND i.sheet = s.id"
     " LEFT JOIN acceptance a ON a.id = CASE WHEN i.sheet IS NULL"
     " THEN (SELECT max(n.id) FROM acceptance n WHERE n.sheet = s.id) ELSE i.acceptance END"
@@ -50,6 +50,8 @@ WrittenSheet sheetAt(const Row& row, SheetOwner owner) {
   if (written.corrections) {
     stored.acceptance = Acceptance::Accepted;
     stored.acceptanceNumber = row.number(8);
+    stored.acceptedBy = row.text(9);
+    stored.acceptedAt = row.text(10);
   }
   return written;
 }

@@ -186,6 +186,28 @@ TEST_F(Disputed, WhatTheSecondKeyingHasIsTakenAndTheRestStaysOpen) {
   EXPECT_EQ(stored().version, 1);
 }
 
+// The second entry differs in two cells. Until both are settled, nobody has checked the scoresheet.
+TEST_F(Disputed, IsCheckedOnlyWhenEachDifferenceIsSettled) {
+  EXPECT_EQ(stageOf(stored()), SheetStage::Accepted);
+  // A person who only reads the scoresheet settles no difference.
+  ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("B. Dela Cruz")));
+  EXPECT_EQ(stageOf(stored()), SheetStage::Accepted);
+  for (std::vector<Difference> open = openDifferences(stored()); !open.empty();
+       open = openDifferences(stored())) {
+    EXPECT_EQ(stageOf(stored()), SheetStage::Accepted);
+    const Difference& each = open.front();
+    db::StoredRuling ruling{each.line, each.side, each.cell, {}, {}, {}, {}};
+    if (each.cell == sheet::Cell::Score) ruling.value = "-10";
+    ASSERT_TRUE(panel().rule(m_event, place(1, 1), ruling, m_named));
+  }
+  EXPECT_EQ(stageOf(stored()), SheetStage::Reviewed);
+}
+
+TEST_F(Disputed, TheAcceptanceHasItsAuthor) {
+  EXPECT_EQ(stored().acceptedBy, m_named.by);
+  EXPECT_FALSE(stored().acceptedAt.empty());
+}
+
 TEST_F(Disputed, OtherBlanksAreNoDifference) {
   sheet::Sheet same = wrong();
   std::string& move = same.lines[1].of(board::Side::Blue).move;

@@ -290,9 +290,9 @@ void ReviewPage::goToDifference() {
   m_table->setFocus();
 }
 
-void ReviewPage::tell(const desk::DeskError& error) {
+void ReviewPage::tell(const desk::DeskError& error, std::vector<NoticeBar::Choice> choices) {
   if (error.refusal == desk::Refusal::ConfirmationAsked) return;
-  tell(m_session.refusals().sentence(error));
+  tell(m_session.refusals().sentence(error), std::move(choices));
 }
 
 // A notice hides the question about a pending decision. So the notice ends the decision: Return must never

@@ -108,7 +108,7 @@ class ReviewPage : public Page {
   // answers the question about exchanged columns. Otherwise answers the question that the page shows.
   void declineHabit();
   // Shows the error in the notice bar. Shows nothing if the user canceled a confirmation.
-  void tell(const desk::DeskError& error);
+  void tell(const desk::DeskError& error, std::vector<NoticeBar::Choice> choices = {});
   // Shows a notice and drops the pending decision. An empty text shows the question about the pending
   // decision again.
   void tell(const QString& text = {}, std::vector<NoticeBar::Choice> choices = {});

@@ -14,7 +14,7 @@ class NotCheckedTest : public testing::RulingKeysFixture {
  protected:
   void acceptKeyedOtherwise() {
     sheet::Sheet second = notation::parseSheetText(testing::kWrong).value();
-    second.lines[0].of(board::Side::Red).total = "17";
+    second.lines[1].of(board::Side::Red).score = "17";
     second.lines[1].of(board::Side::Red).total = "18";
     acceptSheet();
     keyAgain(second);

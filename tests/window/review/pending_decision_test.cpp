@@ -22,11 +22,13 @@ constexpr std::string_view kTwoMistakes =
 
 class PendingDecisionTest : public testing::RulingKeysFixture {
  protected:
-  // Opens the review of the scoresheet. The second entry has other totals of RED in the first two lines.
+  // Opens the review of the scoresheet. The second entry has another total of RED in line 1, which is blank
+  // in the first entry, and another total in a line that has a figure.
   void openKeyedOtherwise(std::string_view text) {
     sheet::Sheet second = notation::parseSheetText(text).value();
     second.lines[0].of(board::Side::Red).total = "17";
-    second.lines[1].of(board::Side::Red).total = "18";
+    (text == kTwoMistakes ? second.lines[1].of(board::Side::Red) : second.lines[2].of(board::Side::Blue))
+        .total = "18";
     store(text);
     keyAgain(second);
     openReview();
@@ -104,8 +106,9 @@ TEST_F(PendingDecisionTest, TheStepsBeforeTheApprovalEndTheQuestionAboutAHabit) 
 // The user cancels a ruling. Its reason must not go to the answer about a habit.
 TEST_F(PendingDecisionTest, TheReasonOfACanceledRulingGoesToNoOtherDecision) {
   openKeyedOtherwise(support::kRedFromRed);
-  goTo(rowsOf(RowKind::KeyedOtherwise).front());
+  goTo(rowsOf(RowKind::KeyedOtherwise).back());
   pressSlowly(Qt::Key_K);
+  ASSERT_EQ(focus(), &reasonField());
   type(QStringLiteral("the ink"));
   pressSlowly(Qt::Key_Escape);
   const int version = stored().version;

@@ -92,6 +92,21 @@ std::string valueText(RowField field, const JsonNode& node, const NameOfNumber& 
   }
 }
 
+// Returns the corrected cells of the row; empty if the row is not about an acceptance.
+std::vector<CellChange> cellsIn(const std::string& text) {
+  std::vector<CellChange> cells;
+  const JsonNode node = rowNode(text);
+  const JsonNode* list = node.field("corrections");
+  if (list == nullptr) return cells;
+  for (const JsonNode& each : list->items) {
+    const auto cell = sheet::parseCell(textIn(each, "cell"));
+    if (!cell) return {};
+    cells.push_back({static_cast<int>(integerIn(each, "line")), board::parseSide(textIn(each, "side")), *cell,
+                     textIn(each, "written"), textIn(each, "correct")});
+  }
+  return cells;
+}
+
 std::map<RowField, std::string> fieldsOf(const std::string& text, const NameOfNumber& nameOf) {
   const JsonNode node = rowNode(text);
   std::map<RowField, std::string> fields;
@@ -112,6 +127,7 @@ std::vector<FieldChange> fieldChanges(const std::string& before, const std::stri
   std::vector<FieldChange> changes;
   for (const RowField field : kEvery<RowField>) {
     FieldChange change{field, std::move(then[field]), std::move(now[field])};
+    if (field == RowField::Cells) change.cells = cellsIn(after);
     if (change.before != change.after) changes.push_back(std::move(change));
   }
   return changes;

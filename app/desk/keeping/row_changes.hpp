@@ -5,11 +5,14 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/board/side.hpp"
 #include "core/notation/json/json_tree.hpp"
+#include "core/sheet/record/finding.hpp"
 
 namespace damath::desk {
 
@@ -47,11 +50,22 @@ enum class RowField {
   Clock
 };
 
+// A corrected cell of an accepted scoresheet.
+struct CellChange {
+  int line = 0;
+  std::optional<board::Side> side;
+  sheet::Cell cell = sheet::Cell::Move;
+  std::string written;
+  std::string correct;
+  friend bool operator==(const CellChange&, const CellChange&) = default;
+};
+
 struct FieldChange {
   RowField field = RowField::Name;
   // The values before and after the change. Each value is empty if the field has no value at that time.
   std::string before;
   std::string after;
+  std::vector<CellChange> cells = {};  // RowField::Cells: the cells with their places
   friend bool operator==(const FieldChange&, const FieldChange&) = default;
 };
 

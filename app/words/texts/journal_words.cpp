@@ -181,6 +181,18 @@ std::string valueText(desk::RowField field, const std::string& value, Language l
   return level ? compose::levelName(*level, language) : value;
 }
 
+// Returns the corrected cells with their places: "line 25, RED, score: 4 → 6". Names at most 24 cells.
+std::string cellsText(const desk::FieldChange& change, Language language) {
+  constexpr std::size_t kMostCells = 24;
+  std::string text;
+  for (std::size_t i = 0; i < change.cells.size() && i < kMostCells; ++i) {
+    const desk::CellChange& each = change.cells[i];
+    text += (text.empty() ? "" : "; ") + cellText(each.line, each.side, each.cell, language) + ": " +
+            each.written + " → " + each.correct;
+  }
+  return change.cells.size() > kMostCells ? text + "; …" : text;
+}
+
 }  // namespace
 
 std::string changeText(const desk::FieldChange& change, Language language) {
@@ -188,6 +200,7 @@ std::string changeText(const desk::FieldChange& change, Language language) {
   if (change.field == desk::RowField::Habits) {
     return said(Phrase::FieldNow, language, {field, habitAnswers(change.after, language)});
   }
+  if (!change.cells.empty()) return said(Phrase::FieldNow, language, {field, cellsText(change, language)});
   if (change.field == desk::RowField::Clock) {
     const std::string now = localMoment(change.after);
     return said(Phrase::FieldBoth, language, {field, now, localMoment(change.before)});

@@ -25,11 +25,11 @@ class CarriedRows : public DeskTest {
     done(sheets().storeSheet(m_event, place(1, 1), first, m_user));
     sheet::Sheet second = first;
     second.lines[0].of(board::Side::Red).total = "17";
-    second.lines[1].of(board::Side::Red).total = "18";
-    second.lines[1].of(board::Side::Blue).total = "19";
+    second.lines[2].of(board::Side::Blue).total = "18";
+    second.lines[3].of(board::Side::Blue).total = "19";
     EXPECT_TRUE(panel().review(m_event, place(1, 1), second, by("Rosa Lim", "the paper")));
-    keep(2, board::Side::Red, "the ink");
-    keep(2, board::Side::Blue, "both agree");
+    keep(3, "the ink");
+    keep(4, "both agree");
   }
   ReviewDesk panel() { return ReviewDesk(*m_desk); }
   Author by(const std::string& name, const std::string& reason) {
@@ -38,8 +38,8 @@ class CarriedRows : public DeskTest {
     author.reason = reason;
     return author;
   }
-  void keep(int line, board::Side side, const std::string& reason) {
-    const db::StoredRuling ruling{line, side, sheet::Cell::Total, {}, {}, {}, {}};
+  void keep(int line, const std::string& reason) {
+    const db::StoredRuling ruling{line, board::Side::Blue, sheet::Cell::Total, {}, {}, {}, {}};
     EXPECT_TRUE(panel().rule(m_event, place(1, 1), ruling, by("Gng. Santos", reason)));
   }
   std::vector<Difference> open() {
@@ -69,7 +69,7 @@ class CarriedRows : public DeskTest {
     ASSERT_EQ(view.stored.rulings.size(), 2U);
     for (const db::StoredRuling& ruling : view.stored.rulings) {
       EXPECT_EQ(ruling.by, "Gng. Santos");
-      EXPECT_EQ(ruling.reason, ruling.side == board::Side::Red ? "the ink" : "both agree");
+      EXPECT_EQ(ruling.reason, ruling.line == 3 ? "the ink" : "both agree");
     }
     EXPECT_TRUE(got(verify(*m_desk)).empty());
   }
@@ -98,6 +98,21 @@ TEST_F(CarriedRows, TheAnswerAboutAHabitGivesItsReasonToNoRuling) {
       }
     }
   }
+}
+
+// The row of an acceptance names each corrected cell with its line and player.
+TEST_F(CarriedRows, AnAcceptanceNamesTheCellsThatItCorrects) {
+  sheet::Sheet sheet = notation::parseSheetText(support::kRedFromRed).value();
+  sheet.lines[2].of(board::Side::Blue).score = "4";
+  ASSERT_TRUE(sheets().storeAndAccept(m_event, place(1, 2), sheet, m_named));
+  const auto rows = got(m_desk->journal());
+  const JournalFacts facts(snapshot(), rows);
+  const auto accepted =
+      std::ranges::find(rows, std::optional(JournalAction::AcceptSheet), &db::JournalRow::action);
+  ASSERT_NE(accepted, rows.end());
+  const std::string text =
+      words::wholeRowText(facts.of(*accepted), facts.changes(*accepted), words::Language::English);
+  EXPECT_NE(text.find("line 3, BLUE, score: 4 → 5"), std::string::npos) << text;
 }
 
 // The question before an undo names the change by its purpose, and not by the ruling that it took over last.

@@ -10,6 +10,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/struck_text.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
+#include "core/sheet/record/sheet.hpp"
 #include "core/sheet/settle/filling.hpp"
 
 namespace damath::window {
@@ -281,6 +282,12 @@ bool SheetModel::moveRows(const QModelIndex& from, int row, int count, const QMo
 
 void SheetModel::push(Content after, const QString& text) {
   padLines(after.sheet.lines);
+  // An answer about a habit ends with the last cell, because another game may be typed next. Undo brings the
+  // cell and the answer back together.
+  const bool isEmptied = sheet::isEmpty(after.sheet) && !sheet::isEmpty(m_content.sheet);
+  if (isEmptied) {
+    std::erase_if(after.sheet.tags, [](const sheet::Tag& tag) { return tag.name == sheet::kHabitsTag; });
+  }
   m_undo.push(new Edit(*this, std::move(after), text));
 }
 

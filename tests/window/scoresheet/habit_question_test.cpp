@@ -43,6 +43,32 @@ class HabitQuestionTest : public testing::SheetPageFixture {
   [[nodiscard]] int mistakes() { return part<FindingsPanel>(Location::Kind::Sheet).mistakes(); }
 };
 
+// All cells are deleted. The answer ends with the last cell, and undo brings both back.
+class LapsedAnswerTest : public HabitQuestionTest,
+                         public ::testing::WithParamInterface<Qt::KeyboardModifier> {};
+INSTANTIATE_TEST_SUITE_P(BothAnswers, LapsedAnswerTest, ::testing::Values(Qt::NoModifier, Qt::ShiftModifier));
+
+TEST_P(LapsedAnswerTest, AnAnswerEndsWithTheLastCell) {
+  openTyped();
+  press(Qt::Key_F9, GetParam());
+  const std::string answered = tag();
+  EXPECT_NE(answered, "");
+  QAbstractItemModel& model = *grid->model();
+  for (int row = 0; row < model.rowCount(); ++row) {
+    for (int column = 0; column < model.columnCount(); ++column) {
+      const QModelIndex cell = model.index(row, column);
+      if (cell.data(Qt::EditRole).toString().isEmpty()) continue;
+      EXPECT_EQ(tag(), answered) << "a cell is left";
+      EXPECT_TRUE(model.setData(cell, QString(), Qt::EditRole));
+    }
+  }
+  EXPECT_EQ(tag(), "");
+  pauseLong();
+  action(Command::Undo).trigger();
+  pauseLong();
+  EXPECT_EQ(tag(), answered);
+}
+
 TEST_F(HabitQuestionTest, F9AcceptsAndItIsAskedOnce) {
   openTyped();
   EXPECT_EQ(question(), kAsked);

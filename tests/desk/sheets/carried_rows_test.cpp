@@ -94,7 +94,8 @@ TEST_F(CarriedRows, TheAnswerAboutAHabitGivesItsReasonToNoRuling) {
     } else {
       const auto rows = got(m_desk->journal());
       for (const db::JournalRow& row : rows) {
-        if (row.number > before && row.action == JournalAction::Rule) EXPECT_EQ(row.reason, "");
+        if (row.number <= before || row.action != JournalAction::Rule) continue;
+        EXPECT_EQ(row.reason, "");
       }
     }
   }

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
+#include <utility>
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
@@ -44,8 +45,7 @@ SecondEntryPage::SecondEntryPage(const PageContext& context, QWidget* parent)
       m_grid(new SheetGrid(m_model, m_translator, this)),
       m_lines(m_model, *m_grid) {
   addBack();
-  // The focus starts in the name field above the lines. Return leads from there to the lines.
-  setFirst(m_by);
+  setFirst(m_by);  // Return leads from there to the lines
   addButtons({Command::StoreSecondEntry});
   m_hint->setWordWrap(true);
   m_how->setForegroundRole(QPalette::PlaceholderText);
@@ -59,18 +59,21 @@ SecondEntryPage::SecondEntryPage(const PageContext& context, QWidget* parent)
   m_untilDraft.setSingleShot(true);
   m_untilDraft.setInterval(kUntilEntryDraft);
   on(&m_untilDraft, &QTimer::timeout, [this] { saveDraft(); });
-  m_grid->setWalk([this](GridCell at) {
+  m_grid->setWalk([this](GridCell at, Going going) {
     const contest::Event* shown = shownEvent();
-    return shown == nullptr ? at : nextCell(m_model, m_audit, shown->setup.ruleset, at);
+    return shown == nullptr ? at : nextCell(m_model, m_audit, shown->setup, at, going);
   });
   connect(m_grid, &SheetGrid::typing, &m_model, &SheetModel::setDraft);
+  connect(m_grid, &SheetGrid::typing, this, [this] { m_halfTyped.reset(); });
   connect(&m_model, &SheetModel::edited, this, &SecondEntryPage::edited);
   connect(m_by, &QLineEdit::returnPressed, this, [this] {
     // A number in the name field is probably the first line of the scoresheet, typed in the wrong field.
     if (!m_by->text().isEmpty() && !isNamed()) return askWho();
     if (m_notice->text() == m_translator(Phrase::SecondEntryWantsName)) m_notice->tell({}, {});
     m_grid->setFocus();
+    resumeTyping();
   });
+  connect(m_by, &QLineEdit::textEdited, this, &SecondEntryPage::edited);
   Acts acts = m_lines.acts([this] { Q_EMIT said(m_translator(Phrase::NoTypingLeft)); });
   acts.push_back({Command::StoreSecondEntry, [this] { compare(); }});
   serveEvent(std::move(acts));
@@ -86,8 +89,26 @@ SecondEntryPage::~SecondEntryPage() {
 void SecondEntryPage::look(const Location& location) {
   Page::look(location);
   open();
-  m_grid->goToCell(0, 0);
-  m_by->setFocus();
+  goOn();
+}
+
+void SecondEntryPage::goOn() {
+  const contest::Event* shown = shownEvent();
+  const GridCell end = shown == nullptr || !isTyped() ? GridCell{} : endOf(m_model, m_audit, shown->setup);
+  m_grid->goToCell(end.row, end.column);
+  const bool isInLines = isTyped() && isNamed();
+  QWidget* first = isInLines ? static_cast<QWidget*>(m_grid) : m_by;
+  setFirst(first);
+  first->setFocus();
+  if (!isInLines) return;
+  // The cell opens after the page is shown, because a cell that loses the focus closes.
+  QTimer::singleShot(0, this, guarded(m_session, [this] { resumeTyping(); }));
+}
+
+void SecondEntryPage::resumeTyping() {
+  if (!m_halfTyped) return;
+  const HalfTyped cell = *std::exchange(m_halfTyped, std::nullopt);  // opening the cell resets the member
+  m_grid->resumeTyping(cell.row, cell.column, cell.text);
 }
 
 void SecondEntryPage::open() {
@@ -98,6 +119,7 @@ void SecondEntryPage::open() {
   m_by->setPlaceholderText(person ? m_translator(Phrase::LoginIsRecorded).arg(toQt(person->name))
                                   : QString());
   m_draft.reset();
+  m_halfTyped.reset();
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return;
   const auto meeting = desk::meetingOf(*shown, location().sheet());
@@ -117,17 +139,28 @@ void SecondEntryPage::open() {
   const auto& found = m_draft->found();
   // Ignores a draft that was typed for an older version of the scoresheet.
   if (!found || found->version != first->stored.version) return;
-  m_model.setSheet(found->sheet);
-  m_notice->tell(
-      m_translator(Phrase::SecondEntryContinued).arg(momentText(found->at, m_translator.language())),
-      {{m_translator(Phrase::BeginAnew), guarded(m_session, [this] { beginAnew(); })}});
+  if (!m_by->isReadOnly()) m_by->setText(found->by);
+  m_halfTyped = found->halfTyped;
+  // Without a name, the name comes first, and the cell keeps its text until then.
+  const bool isOpenedNow = m_halfTyped && isNamed();
+  m_model.setSheet(isOpenedNow ? m_halfTyped->before : found->sheet);
+  QString text =
+      m_translator(Phrase::SecondEntryContinued).arg(momentText(found->at, m_translator.language()));
+  if (m_halfTyped) {
+    const QModelIndex cell = m_model.index(m_halfTyped->row, m_halfTyped->column);
+    if (isOpenedNow) m_model.setDraft(cell, m_halfTyped->text);
+    if (!isOpenedNow) m_halfTyped->text = cell.data(Qt::EditRole).toString();
+    text +=
+        u' ' +
+        m_translator(Phrase::DraftHalfTyped).arg(QString::number(m_halfTyped->row + 1), m_halfTyped->text);
+  }
+  m_notice->tell(text, {{m_translator(Phrase::BeginAnew), guarded(m_session, [this] { beginAnew(); })}});
 }
 
 void SecondEntryPage::beginAnew() {
   if (m_draft) m_draft->remove();
   open();
-  m_grid->goToCell(0, 0);
-  m_by->setFocus();
+  goOn();
   Q_EMIT offersChanged();
 }
 
@@ -173,7 +206,8 @@ bool SecondEntryPage::saveDraft() {
   if (!m_draft || !isTyped()) return true;
   const auto first = desk::SheetDesk(m_session.desk()).sheetInForce(location().event, location().sheet());
   const auto refused =
-      m_draft->write({m_model.sheet(), first ? first->stored.version : 0, QDateTime::currentDateTime()});
+      m_draft->write({m_model.sheet(), first ? first->stored.version : 0, QDateTime::currentDateTime(),
+                      m_model.halfTyped(), m_by->isReadOnly() ? QString() : m_by->text().trimmed()});
   if (refused) m_notice->tell(m_translator(Phrase::NoDrafts).arg(draftFolder(), *refused), {});
   return !refused;
 }

@@ -42,6 +42,10 @@ class SecondEntryPage : public Page {
   [[nodiscard]] bool isTyped() const { return !m_model.sheet().lines.empty(); }
   void open();
   void beginAnew();
+  // Puts the focus where the user goes on: in the name field while it is empty, otherwise in the lines, at
+  // the end of the typed text.
+  void goOn();
+  void resumeTyping();
   void edited();
   // Saves the typed text as a draft. Returns false if that failed; the user has then seen the error.
   bool saveDraft();
@@ -53,6 +57,7 @@ class SecondEntryPage : public Page {
   SheetModel m_model;
   LiveAudit m_audit;  // audit of the typed text, only to find the next cell for Return
   std::optional<DraftFile> m_draft;
+  std::optional<HalfTyped> m_halfTyped;  // the unfinished cell of the shown draft, until it is opened
   QTimer m_untilDraft;
   bool m_isFilling = false;
   NoticeBar* m_notice;

@@ -148,7 +148,7 @@ void LiveSheet::connectParts() {
   connect(m_grid, &SheetGrid::cursorMoved, this, &LiveSheet::moveCursor);
   connect(m_grid, &SheetGrid::roomWanted, this, [this] { giveRoom(*m_both, 0); });
   connect(&m_audit, &LiveAudit::done, this, guarded(m_session, [this] { showVerdict(); }));
-  m_grid->setWalk([this](GridCell at) { return nextCell(at); });
+  m_grid->setWalk([this](GridCell at, Going going) { return nextCell(at, going); });
   connect(m_routes, &RouteChooser::chosen, this, &LiveSheet::writeRoute);
   connect(m_routes, &RouteChooser::left, m_grid, [this] { m_grid->setFocus(); });
   connect(m_findings, &FindingsPanel::chosen, this, &LiveSheet::goToFinding);
@@ -225,7 +225,14 @@ AcceptedHabits LiveSheet::acceptedHabits() const {
                                 m_setup->set.notationFrame(m_setup->ruleset), m_translator);
 }
 
+void LiveSheet::resume(const HalfTyped& cell) {
+  m_grid->resumeTyping(cell.row, cell.column, cell.text);
+  m_resumed = m_model.index(cell.row, cell.column);
+  if (m_setup && m_audit.last().sheet == m_model.sheet()) showFindings();
+}
+
 void LiveSheet::typing(const QModelIndex& cell) {
+  m_resumed = QPersistentModelIndex();
   m_isMoveTyped = cell.isValid() && cell.column() % 3 == 0;
   if (cell.isValid()) m_atHand = {cell.row(), sideAt(cell.column())};
 }
@@ -256,6 +263,7 @@ bool LiveSheet::isAwaited(const sheet::Finding& finding) const {
   if (isChainAtHand(finding)) return true;
   if (!m_atHand || !m_open.isTyped()) return false;
   const auto cell = markedCell(finding, m_model);
+  if (cell && m_resumed.isValid() && m_resumed == m_model.index(cell->row, cell->column)) return true;
   if (!cell || sideAt(cell->column) != m_atHand->second) return false;
   // The user types the values of the remaining chips from the first R.C. row to the last. So the R.C. rows
   // below the cursor may still be unfinished.
@@ -380,18 +388,18 @@ void LiveSheet::goToFinding(std::size_t finding) {
   m_wrote = wrote;
 }
 
-GridCell LiveSheet::nextCell(GridCell at) {
+GridCell LiveSheet::nextCell(GridCell at, Going going) {
   if (!m_setup) return at;
   const bool isFound = m_found.isValid() && m_found == m_model.index(at.row, at.column);
   // Return leads back to the cell where the user was typing, if that cell is still blank.
   if (isFound && m_wrote.isValid() && m_wrote != m_found && m_wrote.data().toString().isEmpty())
     return {m_wrote.row(), m_wrote.column()};
-  return window::nextCell(m_model, m_audit, m_setup->ruleset, at);
+  return window::nextCell(m_model, m_audit, *m_setup, at, going);
 }
 
 void LiveSheet::goToEnd() {
   if (!m_setup) return;
-  const GridCell end = firstBlank(m_model, m_audit, m_setup->ruleset);
+  const GridCell end = endOf(m_model, m_audit, *m_setup);
   m_grid->goToCell(end.row, end.column);
 }
 

@@ -45,6 +45,8 @@ class LiveSheet : public QWidget {
   void judge();
   // Moves the cursor to the cell where the user goes on typing.
   void goToEnd();
+  // Opens the unfinished cell of a draft. Its text gets no mark before the user types on.
+  void resume(const HalfTyped& cell);
   // Returns the audit of the current lines. Waits as long as the audit takes.
   const sheet::AuditReport& judged();
   // The report of the audit that finished last.
@@ -88,7 +90,7 @@ class LiveSheet : public QWidget {
   void goToFinding(std::size_t finding);
   // Returns the cell to which the Return key leads from `at`. If the user went from a finding in the list to
   // `at`, Return leads back to the cell where the user typed before, if that cell is still blank.
-  [[nodiscard]] GridCell nextCell(GridCell at);
+  [[nodiscard]] GridCell nextCell(GridCell at, Going going);
   void fillTurn();
   // Returns the rulings on the saved scoresheet; empty if the user has changed the scoresheet since.
   [[nodiscard]] std::vector<sheet::Ruling> rulings() const;
@@ -112,8 +114,9 @@ class LiveSheet : public QWidget {
   bool m_isMoveTyped = false;    // true while the user types in a Move cell
   bool m_isBoardBehind = false;  // true if the text has changed since the board was last updated
   std::optional<std::pair<int, board::Side>> m_atHand;  // row and player of the cells where the user types
-  QPersistentModelIndex m_wrote;  // the cell where the user typed before a finding moved the cursor
-  QPersistentModelIndex m_found;  // the cell to which a finding in the list moved the cursor
+  QPersistentModelIndex m_wrote;    // the cell where the user typed before a finding moved the cursor
+  QPersistentModelIndex m_resumed;  // the unfinished cell of a draft, until the user types on
+  QPersistentModelIndex m_found;    // the cell to which a finding in the list moved the cursor
 
   QSplitter* m_both;  // the editor on the left, the board on the right
   SheetGrid* m_grid;

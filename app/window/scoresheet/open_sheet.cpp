@@ -71,7 +71,7 @@ void OpenSheet::open(contest::EventId event, const desk::SheetAt& at, Rematch wh
   {
     const QScopedValueRollback filling(m_isFilling, true);
     m_model.setSheet(m_origin);
-    takeLeftDraft();
+    takeLeftDraft(HalfTypedCell::Typing);
   }
   Q_EMIT changed();
 }
@@ -88,7 +88,7 @@ bool OpenSheet::nameFile() {
   return true;
 }
 
-void OpenSheet::takeLeftDraft() {
+void OpenSheet::takeLeftDraft(HalfTypedCell cell) {
   if (!nameFile() || !m_file->found()) return;
   // Deletes a draft whose text the contest already has. An earlier run of the program saved the text, but
   // ended before it deleted the draft.
@@ -96,7 +96,10 @@ void OpenSheet::takeLeftDraft() {
   m_draft = m_file->found();
   if (isDue()) takeSidesOf(m_draft->sheet);
   m_basis = m_draft->version;
-  m_model.takeOver(m_draft->sheet, {});
+  auto& half = m_draft->halfTyped;
+  if (cell == HalfTypedCell::Saved) half.reset();
+  m_model.takeOver(half ? half->before : m_draft->sheet, {});
+  if (half) m_model.setDraft(m_model.index(half->row, half->column), half->text);
 }
 
 void OpenSheet::close() {
@@ -220,7 +223,8 @@ void OpenSheet::keepDraft() {
 std::optional<QString> OpenSheet::saveDraft() {
   m_untilDraft.stop();
   if (!m_file || !isTyped()) return std::nullopt;
-  auto refused = m_file->write({m_model.sheet(), m_basis, QDateTime::currentDateTime()});
+  auto refused =
+      m_file->write({m_model.sheet(), m_basis, QDateTime::currentDateTime(), m_model.halfTyped(), QString()});
   if (refused && !m_isFaultShown) {
     m_isFaultShown = true;
     Q_EMIT draftRefused(*refused);

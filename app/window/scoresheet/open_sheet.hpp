@@ -92,7 +92,10 @@ class OpenSheet : public QObject {
   void showFile();
   // Opens the draft file. Returns false if the name of the file cannot be found out.
   bool nameFile();
-  void takeLeftDraft();
+  // Shows the draft that an earlier run left, if there is one. Typing: the cell that the user was typing
+  // stays unfinished. Saved: its text becomes the text of the cell.
+  enum class HalfTypedCell { Saved, Typing };
+  void takeLeftDraft(HalfTypedCell cell = HalfTypedCell::Saved);
   void followEntering();
   void noteOthersChange();
   void edited();

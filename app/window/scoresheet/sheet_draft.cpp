@@ -35,8 +35,8 @@ static_assert(coversEvery(kOf));
 
 constexpr int kPlaces = 9;  // at most so many programs of a user can have a draft of one scoresheet
 // The largest draft file, in bytes. A draft may be larger than a scoresheet in its text form, because JSON
-// needs more room.
-constexpr std::size_t kMostBytes = 8 * notation::kMostSheetBytes;
+// needs more room, and because a draft with an unfinished cell has the lines twice.
+constexpr std::size_t kMostBytes = 16 * notation::kMostSheetBytes;
 
 QJsonArray cellsOf(const sheet::Line& line) {
   QJsonArray cells;
@@ -61,15 +61,26 @@ std::optional<sheet::Line> lineOf(const QJsonValue& value) {
   return line;
 }
 
-QByteArray toBytes(const SheetDraft& draft) {
+QJsonObject objectOf(const sheet::Sheet& sheet) {
   QJsonArray tags;
-  for (const sheet::Tag& tag : draft.sheet.tags) tags.append(QJsonArray{toQt(tag.name), toQt(tag.value)});
+  for (const sheet::Tag& tag : sheet.tags) tags.append(QJsonArray{toQt(tag.name), toQt(tag.value)});
   QJsonArray lines;
-  for (const sheet::Line& line : draft.sheet.lines) lines.append(cellsOf(line));
-  const QJsonObject whole{{QStringLiteral("version"), draft.version},
-                          {QStringLiteral("at"), draft.at.toUTC().toString(Qt::ISODateWithMs)},
-                          {QStringLiteral("tags"), tags},
-                          {QStringLiteral("lines"), lines}};
+  for (const sheet::Line& line : sheet.lines) lines.append(cellsOf(line));
+  return {{QStringLiteral("tags"), tags}, {QStringLiteral("lines"), lines}};
+}
+
+QByteArray toBytes(const SheetDraft& draft) {
+  QJsonObject whole = objectOf(draft.sheet);
+  whole.insert(QStringLiteral("version"), draft.version);
+  whole.insert(QStringLiteral("at"), draft.at.toUTC().toString(Qt::ISODateWithMs));
+  if (!draft.by.isEmpty()) whole.insert(QStringLiteral("by"), draft.by);
+  if (draft.halfTyped) {
+    QJsonObject typed = objectOf(draft.halfTyped->before);
+    typed.insert(QStringLiteral("row"), draft.halfTyped->row);
+    typed.insert(QStringLiteral("column"), draft.halfTyped->column);
+    typed.insert(QStringLiteral("text"), draft.halfTyped->text);
+    whole.insert(QStringLiteral("halfTyped"), typed);
+  }
   return QJsonDocument(whole).toJson(QJsonDocument::Compact);
 }
 
@@ -81,6 +92,38 @@ bool hasSoundTags(const sheet::Sheet& sheet) {
          (result.empty() || result == "*" || rules::parseResult(result));
 }
 
+// Returns the scoresheet in a draft; nullopt if it is damaged.
+std::optional<sheet::Sheet> sheetIn(const QJsonObject& whole) {
+  sheet::Sheet sheet;
+  const QJsonArray tags = whole.value(QStringLiteral("tags")).toArray();
+  for (const auto& tag : tags) {
+    const QJsonArray pair = tag.toArray();
+    if (pair.size() != 2) return std::nullopt;
+    sheet.tags.push_back({fromQt(pair.at(0).toString()), fromQt(pair.at(1).toString())});
+  }
+  const QJsonArray lines = whole.value(QStringLiteral("lines")).toArray();
+  for (const auto& value : lines) {
+    auto line = lineOf(value);
+    if (!line) return std::nullopt;
+    sheet.lines.push_back(std::move(*line));
+  }
+  if (!hasSoundTags(sheet)) return std::nullopt;
+  return sheet;
+}
+
+// Returns the unfinished cell in a draft; nullopt if there is none or if it is damaged.
+std::optional<HalfTyped> halfTypedIn(const QJsonObject& whole) {
+  auto before = sheetIn(whole);
+  const int row = whole.value(QStringLiteral("row")).toInt(-1);
+  const int column = whole.value(QStringLiteral("column")).toInt(-1);
+  const QString text = whole.value(QStringLiteral("text")).toString();
+  if (!before || row < 0 || column < 0 || column > 5 || text.contains(u'|') || text.contains(u'\n')) {
+    return std::nullopt;
+  }
+  if (row >= static_cast<int>(before->lines.size())) return std::nullopt;
+  return HalfTyped{*std::move(before), row, column, text};
+}
+
 std::optional<SheetDraft> parseDraft(const QByteArray& bytes) {
   const QJsonObject whole = QJsonDocument::fromJson(bytes).object();
   SheetDraft draft;
@@ -89,19 +132,11 @@ std::optional<SheetDraft> parseDraft(const QByteArray& bytes) {
   // A draft is written with a year of four digits.
   const int year = draft.at.toUTC().date().year();
   if (draft.version < 0 || !draft.at.isValid() || year < 1 || year > 9999) return std::nullopt;
-  const QJsonArray tags = whole.value(QStringLiteral("tags")).toArray();
-  for (const auto& tag : tags) {
-    const QJsonArray pair = tag.toArray();
-    if (pair.size() != 2) return std::nullopt;
-    draft.sheet.tags.push_back({fromQt(pair.at(0).toString()), fromQt(pair.at(1).toString())});
-  }
-  const QJsonArray lines = whole.value(QStringLiteral("lines")).toArray();
-  for (const auto& value : lines) {
-    auto line = lineOf(value);
-    if (!line) return std::nullopt;
-    draft.sheet.lines.push_back(std::move(*line));
-  }
-  if (!hasSoundTags(draft.sheet)) return std::nullopt;
+  auto sheet = sheetIn(whole);
+  if (!sheet) return std::nullopt;
+  draft.sheet = *std::move(sheet);
+  draft.by = whole.value(QStringLiteral("by")).toString();
+  draft.halfTyped = halfTypedIn(whole.value(QStringLiteral("halfTyped")).toObject());
   return draft;
 }
 

@@ -12,6 +12,7 @@
 #include <set>
 
 #include "app/desk/change/place.hpp"
+#include "app/window/scoresheet/half_typed.hpp"
 #include "core/contest/model/ids.hpp"
 #include "core/sheet/record/sheet.hpp"
 
@@ -21,6 +22,10 @@ struct SheetDraft {
   sheet::Sheet sheet;
   int version = 0;  // number of the version that the user began to edit; 0 if none was saved
   QDateTime at;     // time of the last change
+  // The cell that the user was typing when the draft was saved; `sheet` includes its text. nullopt if none.
+  std::optional<HalfTyped> halfTyped{};
+  QString by{};  // name of the person who types a second entry; may be empty
+  friend bool operator==(const SheetDraft&, const SheetDraft&) = default;
 };
 
 // Returns the folder of the drafts: $XDG_STATE_HOME/damath-console/drafts, or the same path under

@@ -309,6 +309,17 @@ void SheetGrid::moveCursorTo(const QModelIndex& cell) {
   selectionModel()->setCurrentIndex(cell, QItemSelectionModel::ClearAndSelect);
 }
 
+void SheetGrid::resumeTyping(int row, int column, const QString& text) {
+  if (!model()->index(row, column).isValid()) return;
+  goToCell(row, column);
+  edit(currentIndex());
+  auto* editor = qobject_cast<QLineEdit*>(indexWidget(currentIndex()));
+  if (editor == nullptr) return;
+  editor->setText(text);
+  editor->setModified(true);
+  Q_EMIT typing(currentIndex(), text);
+}
+
 void SheetGrid::finishTyping() {
   if (state() != EditingState) return;
   QWidget* editor = indexWidget(currentIndex());
@@ -389,7 +400,8 @@ void SheetGrid::walkOn() {
   const GridCell at{currentIndex().row(), currentIndex().column()};
   GridCell to;
   if (m_walk) {
-    to = m_walk(at);
+    const bool isForward = m_wasBlank || currentIndex().data().toString().isEmpty();
+    to = m_walk(at, isForward ? Going::Forward : Going::Through);
   } else {
     const int next = at.row * SheetModel::kColumns + at.column + 1;
     to = {qMin(next / SheetModel::kColumns, model()->rowCount() - 1), next % SheetModel::kColumns};
@@ -440,6 +452,7 @@ void SheetGrid::keyPressEvent(QKeyEvent* event) {
 
 void SheetGrid::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
   QTableView::currentChanged(current, previous);
+  m_wasBlank = current.data().toString().isEmpty();
   Q_EMIT cursorMoved(current.row(), current.column());
 }
 

@@ -23,13 +23,15 @@ class SheetGrid : public QTableView {
 
   // A function that returns the cell to which the Return key leads from a cell. While none is set, Return
   // leads to the next cell.
-  using Walk = std::function<GridCell(GridCell)>;
+  using Walk = std::function<GridCell(GridCell, Going)>;
   void setWalk(Walk walk) { m_walk = std::move(walk); }
   void setPlayers(const QString& blue, const QString& red);
   void goToCell(int row, int column);
   // Moves the cursor and selects only its cell. With setCurrentIndex(), other cells would stay selected while
   // the user holds Ctrl or Shift for a shortcut.
   void moveCursorTo(const QModelIndex& cell);
+  // Opens the cell with this text, as if the user had just typed the text.
+  void resumeTyping(int row, int column, const QString& text);
   // Saves the typed text in its cell, as if the user left the cell.
   void finishTyping();
 
@@ -72,6 +74,7 @@ class SheetGrid : public QTableView {
   mutable std::vector<int> m_wholeWidths;  // widths of the columns with nothing cut off; 0 if unknown
   QTimer m_untilFit;                       // fits the columns once after several cells or marks have changed
   Walk m_walk;
+  bool m_wasBlank = true;  // true if the cell at the cursor was blank when the cursor came
 };
 
 }  // namespace damath::window

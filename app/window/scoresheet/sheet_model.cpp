@@ -55,12 +55,12 @@ SheetModel::Content SheetModel::contentOf(const sheet::Sheet& sheet) {
   return content;
 }
 
-sheet::Sheet SheetModel::sheetOf(const Content& content) {
+sheet::Sheet SheetModel::sheetOf(const Content& content, std::optional<int> kept) {
   sheet::Sheet sheet{content.sheet.tags, {}};
   std::vector<sheet::FilledCell> cells;
   for (std::size_t row = 0; row < content.sheet.lines.size(); ++row) {
     const Line& line = content.sheet.lines[row];
-    if (isBlank(line)) continue;
+    if (isBlank(line) && kept != static_cast<int>(row)) continue;
     sheet.lines.push_back(line);
     for (const int column : {1, 2, 4, 5}) {
       if (!content.filled.contains({static_cast<int>(row), column})) continue;
@@ -143,6 +143,15 @@ void SheetModel::setDraft(const QModelIndex& index, const QString& text) {
   m_draftCell = index;
   m_draftText = text;
   Q_EMIT edited();
+}
+
+std::optional<HalfTyped> SheetModel::halfTyped() const {
+  if (!m_draftCell.isValid()) return std::nullopt;
+  const int row = m_draftCell.row();
+  if (m_draftText == cellText(row, m_draftCell.column())) return std::nullopt;
+  const auto above = m_content.sheet.lines.begin();
+  const auto blank = std::count_if(above, above + row, [](const Line& line) { return isBlank(line); });
+  return HalfTyped{sheetOf(m_content, row), row - static_cast<int>(blank), m_draftCell.column(), m_draftText};
 }
 
 SheetModel::Content SheetModel::drafted() const {

@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/window/scoresheet/half_typed.hpp"
 #include "app/window/text/short_typing.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/sheet/record/sheet.hpp"
@@ -42,6 +43,10 @@ struct GridCell {
   int column = 0;
   friend bool operator==(const GridCell&, const GridCell&) = default;
 };
+
+// The ways in which the Return key leads a clerk on. Forward: the clerk types into blank cells. Through: the
+// clerk reads or corrects cells that were written before.
+enum class Going { Forward, Through };
 
 class SheetModel : public QAbstractTableModel {
   Q_OBJECT
@@ -74,6 +79,10 @@ class SheetModel : public QAbstractTableModel {
   // Sets the text that the user is typing into a cell. sheet() includes this text, but it is no undo step
   // yet. An invalid index removes the text.
   void setDraft(const QModelIndex& index, const QString& text);
+
+  // Returns the cell and the text of setDraft(); nullopt if the user types into no cell,
+  // or if the cell has this text already.
+  [[nodiscard]] std::optional<HalfTyped> halfTyped() const;
 
   // Returns the row of a line. Rows count from 0, lines from 1; blank rows are no lines.
   [[nodiscard]] std::optional<int> rowOfLine(int line) const;
@@ -116,7 +125,8 @@ class SheetModel : public QAbstractTableModel {
   };
   class Edit;
   [[nodiscard]] static Content contentOf(const sheet::Sheet& sheet);
-  [[nodiscard]] static sheet::Sheet sheetOf(const Content& content);
+  // Returns the scoresheet without blank rows. Keeps the row `kept` even if it is blank.
+  [[nodiscard]] static sheet::Sheet sheetOf(const Content& content, std::optional<int> kept = std::nullopt);
   static void typeInto(Content& content, Place cell, const QString& text);
   // typeDown() writes one text below the other. Room tells what to do if the player's cells in the next row
   // are not blank. Made: insert a row for the text. Found: stop.

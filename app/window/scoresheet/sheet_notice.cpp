@@ -34,11 +34,15 @@ bool SheetNotice::tellDraft() {
   if (!draft) return false;
   const int version = m_open.inForce() ? m_open.inForce()->stored.version : 0;
   const QString at = momentText(draft->at, m_translator.language());
-  tell(draft->version == version ? m_translator(Phrase::DraftFound).arg(at)
-       : draft->version == 0     ? m_translator(Phrase::DraftBeforeFirst).arg(at).arg(version)
-                             : m_translator(Phrase::DraftOutdated).arg(at).arg(draft->version).arg(version),
-       {{m_translator(Phrase::KeepDraft), [this] { m_open.keepDraft(); }},
-        {m_translator(Phrase::DiscardDraft), [this] { Q_EMIT discardAsked(); }}});
+  QString text = draft->version == version ? m_translator(Phrase::DraftFound).arg(at)
+                 : draft->version == 0
+                     ? m_translator(Phrase::DraftBeforeFirst).arg(at).arg(version)
+                     : m_translator(Phrase::DraftOutdated).arg(at).arg(draft->version).arg(version);
+  if (const auto& half = draft->halfTyped) {
+    text += u' ' + m_translator(Phrase::DraftHalfTyped).arg(QString::number(half->row + 1), half->text);
+  }
+  tell(text, {{m_translator(Phrase::KeepDraft), [this] { m_open.keepDraft(); }},
+              {m_translator(Phrase::DiscardDraft), [this] { Q_EMIT discardAsked(); }}});
   return true;
 }
 

@@ -4,7 +4,9 @@
 #include <QFileInfo>
 #include <QHideEvent>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QString>
+#include <QTimer>
 #include <functional>
 
 #include "app/desk/rounds/meeting.hpp"
@@ -104,7 +106,7 @@ void SheetPage::connectParts() {
   connect(&m_model, &SheetModel::edited, this, &SheetPage::sheetEdited);
   // Typing means that the user goes on with the draft of an earlier run.
   connect(m_grid, &SheetGrid::typing, this, [this](const QModelIndex& cell) {
-    if (cell.isValid() && m_open.draft()) m_open.keepDraft();
+    if (cell.isValid() && m_open.draft() && !m_isOpening) m_open.keepDraft();
   });
   connect(&m_open, &OpenSheet::changed, this, [this] {
     showHead();
@@ -148,6 +150,17 @@ void SheetPage::look(const Location& location) {
   // In a draft, the cursor goes to the cell where the user goes on typing, so that typing overwrites no text.
   m_open.draft() ? m_live->goToEnd() : m_grid->goToCell(0, 0);
   m_grid->setFocus();
+  // The cell opens after the page is shown, because a cell that loses the focus closes.
+  if (m_open.draft() && m_open.draft()->halfTyped) {
+    QTimer::singleShot(0, this, guarded(m_session, [this] { resumeTyping(); }));
+  }
+}
+
+void SheetPage::resumeTyping() {
+  if (!m_open.draft() || !m_open.draft()->halfTyped) return;
+  // Opening the cell is no typing: the notice about the draft stays.
+  const QScopedValueRollback opening(m_isOpening, true);
+  m_live->resume(*m_open.draft()->halfTyped);
 }
 
 void SheetPage::refresh() {

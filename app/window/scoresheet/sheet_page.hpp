@@ -44,6 +44,8 @@ class SheetPage : public Page {
   void connectParts();
   void serveCommands();
   void sheetEdited();
+  // Opens the unfinished cell of the draft, if the draft is still shown.
+  void resumeTyping();
   void compareVersions();
   void playAtBoard();
   void takeOff();

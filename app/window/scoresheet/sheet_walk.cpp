@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 
+#include "app/window/text/qt_text.hpp"
 #include "core/sheet/settle/open_turn.hpp"
 
 namespace damath::window {
@@ -20,15 +21,20 @@ GridCell cellAt(int row, Side side, Part part) {
 
 constexpr int kBetweenKeys = 200;  // the longest time that Return waits for an audit, in milliseconds
 
-// True if the move is a quiet move, without a capture: it ends with a square, as in "9 (0,3)". An unreadable
-// move counts as a jump, so that Return asks for its Score.
-bool isQuiet(const QString& move) {
+}  // namespace
+
+bool SheetWalk::isQuiet(const QString& move) const {
   static const QRegularExpression place(
       QStringLiteral("\\(\\s*[^\\s(),;]+(\\s*[,;]\\s*| +)[^\\s(),;]+\\s*\\)\\s*$"));
-  return place.match(move.section(u'@', 0, 0)).hasMatch();
+  if (place.match(move.section(u'@', 0, 0)).hasMatch()) return true;
+  const sheet::Entry entry = m_entries.read(fromQt(move));
+  const auto* unreadable = std::get_if<sheet::UnreadableEntry>(&entry.move);
+  return unreadable != nullptr && unreadable->reason == sheet::UnreadableReason::SquareMissing;
 }
 
-}  // namespace
+bool SheetWalk::isWritten(GridCell cell) const {
+  return !m_model.index(cell.row, cell.column).data().toString().isEmpty();
+}
 
 GridCell SheetWalk::next(GridCell at) const {
   const Side side = at.column < 3 ? Side::Blue : Side::Red;
@@ -59,15 +65,68 @@ GridCell SheetWalk::next(GridCell at) const {
   return to;
 }
 
-GridCell SheetWalk::firstBlank() const {
-  GridCell at = cellAt(0, first(), Move);
-  const auto isWritten = [this](GridCell cell) {
-    return !m_model.index(cell.row, cell.column).data().toString().isEmpty();
-  };
-  // Each step reaches another cell, except at the end of the scoresheet. `left` limits the steps, so the loop
-  // ends.
-  for (int left = m_model.rowCount() * SheetModel::kColumns; left > 0 && isWritten(at); --left) at = next(at);
-  return at;
+GridCell SheetWalk::nextBlank(GridCell at) const {
+  GridCell to = next(at);
+  if (!isWritten(to)) return to;
+  // A step may lead back, for example from the blank Move that ends a chain to the opponent's half of that
+  // line. `left` limits the steps, so the loop ends.
+  for (int left = m_model.rowCount() * SheetModel::kColumns; left > 0 && isWritten(to) && to != at; --left) {
+    to = next(to);
+  }
+  if (!isWritten(to) && placeOf(to) > placeOf(at)) return to;
+  // The last row is blank, so there is an open cell unless `at` is in that row.
+  int place = placeOf(at) + 1;
+  // The clerk has left this Move blank, so the rest of its half stays blank too.
+  if (at.column % 3 == Move && !isWritten(at)) place += Total - Move;
+  const int end = m_model.rowCount() * SheetModel::kColumns;
+  while (place < end && !isOpen(cellOf(place))) ++place;
+  return cellOf(qMin(place, end - 1));
+}
+
+GridCell SheetWalk::end() const {
+  std::optional<GridCell> last;
+  std::optional<GridCell> chip;  // the first Move of the R.C. rows below the last other cell
+  const int cells = m_model.rowCount() * SheetModel::kColumns;
+  for (int place = 0; place < cells; ++place) {
+    const GridCell cell = cellOf(place);
+    if (!isWritten(cell)) continue;
+    if (kindOf(cell.row, cell.column < 3 ? Side::Blue : Side::Red) != HalfKind::Remaining) {
+      last = cell;
+      chip.reset();
+    } else if (!chip) {
+      chip = cell;
+    }
+  }
+  if (chip) return nextBlank(*chip);
+  return last ? nextBlank(*last) : cellAt(0, first(), Move);
+}
+
+int SheetWalk::placeOf(GridCell cell) const {
+  const bool isFirst = (cell.column < 3) == (first() == Side::Blue);
+  return cell.row * SheetModel::kColumns + (isFirst ? 0 : 3) + cell.column % 3;
+}
+
+GridCell SheetWalk::cellOf(int place) const {
+  const int inRow = place % SheetModel::kColumns;
+  const Side side = inRow < 3 ? first() : opponent(first());
+  return cellAt(place / SheetModel::kColumns, side, static_cast<Part>(inRow % 3));
+}
+
+bool SheetWalk::isOpen(GridCell cell) const {
+  if (isWritten(cell)) return false;
+  const Side side = cell.column < 3 ? Side::Blue : Side::Red;
+  switch (kindOf(cell.row, side)) {
+    case HalfKind::Blank:
+      return cell.column % 3 == Move && kindOf(cell.row, opponent(side)) != HalfKind::Remaining;
+    case HalfKind::Play:
+      return cell.column % 3 != Move && isCapture(cell.row, side);
+    case HalfKind::RemainingTotal:
+    case HalfKind::GrandTotal:
+      return cell.column % 3 == Score;
+    case HalfKind::Remaining:
+      break;
+  }
+  return false;
 }
 
 HalfKind SheetWalk::kindOf(int row, Side side) const {
@@ -137,25 +196,30 @@ GridCell SheetWalk::belowRemaining() const {
 
 namespace {
 
-SheetWalk walkOf(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset) {
-  const auto goesOn = [&](int row, Side side) {
-    if (audit.last().sheet != model.sheet()) {
+SheetWalk walkOf(const SheetModel& model, LiveAudit& audit, const contest::EventSetup& setup) {
+  // A walk of many steps waits for the audit only once.
+  const auto goesOn = [&, isAsked = false](int row, Side side) mutable {
+    if (!isAsked && audit.last().sheet != model.sheet()) {
       audit.ask(model.sheet());
       audit.settle(kBetweenKeys);
     }
-    return sheet::canGoOn(audit.last().report, ruleset, model.lineAtRow(row), side);
+    isAsked = true;
+    return sheet::canGoOn(audit.last().report, setup.ruleset, model.lineAtRow(row), side);
   };
-  return SheetWalk(model, sheet::halfOrderOf(model.sheet(), ruleset.firstMover.answer()), goesOn);
+  const auto order = sheet::halfOrderOf(model.sheet(), setup.ruleset.firstMover.answer());
+  return {model, order, setup.set, goesOn};
 }
 
 }  // namespace
 
-GridCell nextCell(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset, GridCell at) {
-  return walkOf(model, audit, ruleset).next(at);
+GridCell nextCell(const SheetModel& model, LiveAudit& audit, const contest::EventSetup& setup, GridCell at,
+                  Going going) {
+  const SheetWalk walk = walkOf(model, audit, setup);
+  return going == Going::Forward ? walk.nextBlank(at) : walk.next(at);
 }
 
-GridCell firstBlank(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset) {
-  return walkOf(model, audit, ruleset).firstBlank();
+GridCell endOf(const SheetModel& model, LiveAudit& audit, const contest::EventSetup& setup) {
+  return walkOf(model, audit, setup).end();
 }
 
 }  // namespace damath::window

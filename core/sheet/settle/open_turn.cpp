@@ -30,8 +30,10 @@ bool beginsWith(const rules::Turn& turn, const rules::Turn& beginning, std::size
 bool canGoOn(const AuditReport& report, const rules::Ruleset& ruleset, int line, Side side) {
   const ReplayedTurn* turn = turnAt(report, line, side);
   if (turn == nullptr || !turn->turn.isCapture()) return false;
-  const auto place = std::ranges::find(turn->lines, line) - turn->lines.begin();
-  const std::size_t jumps = std::min(static_cast<std::size_t>(place) + 1, turn->turn.jumps().size());
+  // A line may record several jumps. Then it is in the list once for each jump.
+  const auto upToHere =
+      static_cast<std::size_t>(std::ranges::count_if(turn->lines, [=](int each) { return each <= line; }));
+  const std::size_t jumps = std::min(upToHere, turn->turn.jumps().size());
   const auto playable = rules::playableTurns(ruleset, turn->before);
   return std::ranges::any_of(
       playable, [&](const rules::PlayableTurn& other) { return beginsWith(other.turn, turn->turn, jumps); });

@@ -45,10 +45,6 @@ const fs::path& draftPath() {
   return path;
 }
 
-bool areEqual(const SheetDraft& one, const SheetDraft& other) {
-  return one.sheet == other.sheet && one.version == other.version && one.at == other.at;
-}
-
 Broken brokenRewriting(const SheetDraft& draft) {
   {
     DraftFile file(owner());
@@ -56,7 +52,7 @@ Broken brokenRewriting(const SheetDraft& draft) {
   }
   const DraftFile again(owner());
   if (!again.found()) return "the draft written is refused";
-  return areEqual(*again.found(), draft) ? "" : "the draft written reads otherwise";
+  return *again.found() == draft ? "" : "the draft written reads otherwise";
 }
 
 }  // namespace

@@ -50,6 +50,30 @@ TEST_F(SheetDraftTest, ComesBackLetterByLetter) {
   EXPECT_EQ(files().size(), 1);
 }
 
+TEST_F(SheetDraftTest, KeepsTheUnfinishedCellAndTheTypist) {
+  SheetDraft written = sample("integer");
+  written.by = QStringLiteral("G. Niño");
+  written.halfTyped = HalfTyped{written.sheet, 2, 4, QStringLiteral("1")};
+  EXPECT_FALSE(DraftFile(owner).write(written));
+  EXPECT_EQ(DraftFile(owner).found(), written);
+  // A damaged note about the cell makes no damaged draft.
+  const QString path = QDir(draftFolder()).filePath(files().front());
+  for (const char* bad : {"\"row\":-1", "\"row\":4000", "\"row\":\"x\""}) {
+    EXPECT_FALSE(DraftFile(owner).write(written));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    const QByteArray bytes = file.readAll().replace("\"row\":2", bad);
+    file.resize(0);
+    file.seek(0);
+    file.write(bytes);
+    file.close();
+    const DraftFile again(owner);
+    ASSERT_TRUE(again.found()) << bad;
+    EXPECT_EQ(again.found()->sheet, written.sheet);
+    EXPECT_FALSE(again.found()->halfTyped) << bad;
+  }
+}
+
 TEST_F(SheetDraftTest, IsThereAfterTheProgramWasKilled) {
   const SheetDraft written = sample("integer");
   const pid_t child = ::fork();

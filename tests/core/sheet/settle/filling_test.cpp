@@ -98,6 +98,33 @@ TEST(OpenTurn, KnowsWhetherAChainCanGoOn) {
   EXPECT_FALSE(sheet::canGoOn(audited(whole), rules::manual(), 1, Side::Blue)) << "a quiet move";
 }
 
+// RED's three jumps of that sheet stand in one cell, or two of them do.
+TEST(OpenTurn, KnowsThatAChainIsCompleteWhereALineHasSeveralJumps) {
+  constexpr std::string_view kBefore =
+      "[Set \"integer\"]\n\n-1 (4,3) || 4 (1,4)\n-1 (5,4) || 6 + (-1) | 5 | 5\n"
+      "4 ÷ 6 | 2/3 ≈ 1 | 1 || -9 - 4 | -13 | -8\n6 ÷ (-9) | -2/3 ≈ -1 | 0 || 10 (4,5)\n"
+      "6 x 10 | 60 | 60 || -5 x 6 | -30 | -38\n-7 (7,2) || 4 (0,3)\n10 (5,2) || -5 (5,4)\n";
+  using Lines = std::vector<std::pair<std::string_view, bool>>;
+  for (const Lines& lines :
+       {Lines{{"-3 (3,2) || 4 + (-9); 4 - (-3); 4 ÷ 10 | -5; 7; 0 | -43; -36; -36\n", false}},
+        Lines{{"-3 (3,2) || 4 + (-9); 4 - (-3) | -5; 7 | -43; -36\n", true}},
+        Lines{{"-3 (3,2) || 4 + (-9); 4 - (-3) | -5; 7 | -43; -36\n", true},
+              {" || 4 ÷ 10 | 0 | -36\n", false}},
+        Lines{{"-3 (3,2) || 4 + (-9) | -5 | -43\n", true},
+              {" || 4 - (-3); 4 ÷ 10 | 7; 0 | -36; -36\n", false}}}) {
+    std::string text(kBefore);
+    int line = 7;
+    for (const auto& [written, goesOn] : lines) {
+      text += written;
+      EXPECT_EQ(sheet::canGoOn(audited(parsed(text)), rules::manual(), ++line, Side::Red), goesOn) << text;
+    }
+    for (int i = 0; i < static_cast<int>(lines.size()); ++i) {
+      const bool goesOn = lines.at(static_cast<std::size_t>(i)).second;
+      EXPECT_EQ(sheet::canGoOn(audited(parsed(text)), rules::manual(), 8 + i, Side::Red), goesOn) << text;
+    }
+  }
+}
+
 TEST(OpenTurn, WritesTheRouteThatIsChosen) {
   const rules::ChipSet& set = *rules::builtInChipSet("whole");
   int open = 0;

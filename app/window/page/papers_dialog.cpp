@@ -161,12 +161,17 @@ PapersDialog::PapersDialog(Session& session, const Translator& translator, conte
   m_papers->setFocus();
 }
 
-// Selects the paper that belongs to the page from which the dialog was opened, and the round of its game.
+// Selects the paper that belongs to the page from which the dialog was opened, and the round and the board of
+// its game.
 void PapersDialog::choosePaperOf(const Location& from) {
   m_papers->setCurrentRow(1);  // the first form; row 0 is the name of the first group
   choose(factOf(kPaperOfPages, from.kind, papers::PaperForm::Pairings));
   const int round = contest::numberOf(from.game.round);
-  if (round >= 1 && round <= m_round->maximum()) m_round->setValue(round);
+  if (round < 1 || round > m_round->maximum()) return;
+  m_round->setValue(round);
+  const int board = contest::numberOf(from.game.board);
+  const bool isOfBoard = papers::everyPaper()[current()].options.has(PaperOption::Board);
+  if (isOfBoard && board >= 1 && board <= m_board->maximum()) m_board->setValue(board);
 }
 
 void PapersDialog::choose(papers::PaperForm form, std::optional<PaperOption> option) {

@@ -165,7 +165,8 @@ void LivePage::connectParts() {
   m_fields->setIsWhole([this] {
     if (m_live.table() == nullptr || m_live.table()->game().outcome()) return false;
     const auto offer = play::offeredTurn(m_live.table()->game(), fromQt(m_fields->text()));
-    return offer && !offer->turn.isCapture();
+    // A move that cannot be made is refused at once, so that the cursor stays in its field.
+    return !offer || !offer->turn.isCapture();
   });
   on(m_tables, &QComboBox::activated,
      [this](int row) { Q_EMIT goTo(liveAt(*shownEvent(), m_places.at(static_cast<std::size_t>(row)))); });
@@ -547,7 +548,9 @@ void LivePage::keyPressEvent(QKeyEvent* event) {
   const bool isTyping = !event->text().isEmpty() && event->text().front().isPrint() &&
                         !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
   if (!isTyping || !m_isOffering) return Page::keyPressEvent(event);
-  m_session.refusals().show(m_translator(Phrase::LiveAnswerFirst));
+  // A game with a result is not offered, and its notice says so.
+  const auto met = std::holds_alternative<desk::Place>(m_live.place()) ? meeting() : std::nullopt;
+  m_session.refusals().show(met && met->result ? m_notice->text() : m_translator(Phrase::LiveAnswerFirst));
 }
 
 // Handles keys on the board, the buttons and the field of the turn. The space bar starts and pauses the

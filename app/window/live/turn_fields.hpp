@@ -41,8 +41,8 @@ class TurnFields : public QWidget {
   void setLooks(const std::vector<std::array<Look, kCells>>& looks);
   [[nodiscard]] Look lookOf(std::size_t row, std::size_t cell) const { return m_looks[row][cell]; }
   [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
-  // Sets a function that tells if the text in the first Move field describes a whole turn. If so, Return in
-  // that field makes the turn.
+  // Sets a function that tells if the text in the first Move field needs no figures: a whole turn, or a move
+  // that cannot be made. If so, Return in that field enters the turn.
   void setIsWhole(std::function<bool()> isWhole) { m_isWhole = std::move(isWhole); }
   void setPlaceholder(const QString& text);
 

@@ -11,6 +11,7 @@
 #include "core/sheet/explain/understanding.hpp"
 #include "core/sheet/judge/end_block.hpp"
 #include "core/sheet/judge/replay.hpp"
+#include "core/sheet/judge/unproven_board.hpp"
 #include "core/sheet/law/law.hpp"
 #include "core/sheet/law/spelling.hpp"
 
@@ -137,48 +138,12 @@ void letPaperStand(const Law& law, const Reading& reading, AuditReport& report) 
   }
 }
 
-// True if the finding follows from the board alone, and not from the figures in the cell.
-bool isByBoard(const Finding& finding) {
-  switch (finding.code) {
-    case FindingCode::NoSuchChip:
-      return finding.kind == FindingCase::TakenBefore;
-    case FindingCode::WrongTurn:
-    case FindingCode::IllegalMove:
-    case FindingCode::MissedCapture:
-    case FindingCode::NotMaximum:
-    case FindingCode::DamaPriority:
-    case FindingCode::ChainNotFinished:
-    case FindingCode::WrongOperator:
-    case FindingCode::WrongOperand:
-    case FindingCode::WrongMultiplier:
-    case FindingCode::MissingLine:
-    case FindingCode::ExtraRemaining:
-      return true;
-    case FindingCode::WrongRemaining:
-      return finding.kind == FindingCase::DoubledChip || finding.kind == FindingCase::OtherChip;
-    default:
-      return false;
-  }
-}
-
-// Removes corrections that depend on a guessed board. If play is followed again after a gap, the board is
-// only a guess, from the last line of the first such gap on.
-void leaveGuessedBoardsOpen(AuditReport& report) {
-  const auto gap = std::ranges::find_if(report.findings, [](const Finding& finding) {
-    return finding.code == FindingCode::Gap && finding.untilLine;
-  });
-  if (gap == report.findings.end()) return;
-  for (auto each = gap + 1; each != report.findings.end(); ++each) {
-    Finding& finding = *each;
-    if (finding.line && *finding.line < *gap->untilLine) continue;
-    const Finding& root = finding.causedBy ? report.findings[*finding.causedBy] : finding;
-    if (!isByBoard(finding) && !root.isOnGuessedBoard) continue;
-    finding.isOnGuessedBoard = true;
-    finding.correct.reset();
-    finding.counted.reset();
-    finding.alternatives.clear();
-    finding.facts = {};
-  }
+// Withholds what the lines do not confirm yet. Totals and result then stay as written.
+void leaveUnconfirmedOpen(const Sheet& sheet, const Law& law, const Reading& reading, AuditReport& report) {
+  if (!withholdUnconfirmed(report)) return;
+  for (const Side side : board::kSides) report.totals[indexOf(side)] = statedTotals(law, reading, side);
+  report.isResultOpen = !sheet.result();
+  if (sheet.result()) report.result = *sheet.result();
 }
 
 void checkResult(const Sheet& sheet, const rules::Ruleset& ruleset, const EndBlock& block,
@@ -229,10 +194,15 @@ FindingIndex addSeveralGames(const Law& law, const Reading& reading, const Undec
 
 }  // namespace
 
+Extent extentOf(const Sheet& sheet) {
+  const bool isEnded = hasEnd(sheet) || sheet.ending() != rules::Ending::Time;
+  return isEnded || isEmpty(sheet) ? Extent::Whole : Extent::Moves;
+}
+
 Auditor::Auditor(const rules::Ruleset& ruleset, const rules::ChipSet& set)
     : m_law(ruleset, set), m_cells(set), m_start(rules::startPosition(set, ruleset)) {}
 
-AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
+AuditReport Auditor::audit(const Sheet& sheet, const Position& start, Extent extent) {
   m_cells.trim();
   const HalfOrder order = orderOf(sheet, m_law, start);
   const Reading plain = read(sheet, m_cells, order);
@@ -267,6 +237,7 @@ AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
   report.replay = report.turns.empty() ? Replay::None : replay.hasGap() ? Replay::Partial : Replay::Complete;
   if (isUnplayed(sheet, reading)) report.replay = Replay::Complete;
   report.ending = replay.end() ? replay.end()->ending : sheet.ending();
+  const bool mayGoOn = extent == Extent::Moves && !replay.end();
   report.result =
       rules::resultOf(m_law.ruleset, report.ending, report.of(Side::Blue).grand, report.of(Side::Red).grand);
   if (report.replay == Replay::Complete || rules::decidesAlone(m_law.ruleset, report.ending)) {
@@ -275,11 +246,13 @@ AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
     checkResult(sheet, m_law.ruleset, block, report, findings);
     habits.finish();
     report.findings = findings.take();
+    if (mayGoOn) leaveUnconfirmedOpen(sheet, m_law, reading, report);
     return report;
   }
   habits.finish();
   report.findings = findings.take();
   leaveGuessedBoardsOpen(report);
+  if (mayGoOn) leaveUnconfirmedOpen(sheet, m_law, reading, report);
   letPaperStand(m_law, reading, report);
   // The result on paper counts, because a game that was not followed to its end proves no other result.
   const bool areGrandsWritten = block.writtenGrand(Side::Blue) && block.writtenGrand(Side::Red);

@@ -22,16 +22,28 @@ struct Audited {
   Law law;
 };
 
+// The part of a game that a scoresheet records.
+enum class Extent {
+  Moves,  // lines may follow: the sheet is still being typed
+  Whole   // the whole game, or the game is known from elsewhere
+};
+// Returns Moves if the sheet has lines but no row of its end, and its tags name no other ending than time.
+[[nodiscard]] Extent extentOf(const Sheet& sheet);
+
 // Audits sheets with the same ruleset and chip set, one after the other. Keeps the meanings of their cells
 // for the next sheet. Precondition: the ruleset and the chip set outlive this object.
 class Auditor {
  public:
   Auditor(const rules::Ruleset& ruleset, const rules::ChipSet& set);
 
-  // Audits a game that began in the start position of the chip set.
-  [[nodiscard]] AuditReport audit(const Sheet& sheet) { return audit(sheet, m_start); }
+  // Audits a game that began in the start position of the chip set. With the extent Moves, a difference
+  // between the moves and the board is only a note (withholdUnconfirmed).
+  [[nodiscard]] AuditReport audit(const Sheet& sheet, Extent extent = Extent::Whole) {
+    return audit(sheet, m_start, extent);
+  }
   // Precondition: `start` holds chips of the set.
-  [[nodiscard]] AuditReport audit(const Sheet& sheet, const board::Position& start);
+  [[nodiscard]] AuditReport audit(const Sheet& sheet, const board::Position& start,
+                                  Extent extent = Extent::Whole);
 
  private:
   Law m_law;

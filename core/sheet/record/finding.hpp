@@ -122,7 +122,11 @@ enum class FindingCase {
   OneLate,
   // Case of ExchangedColumns: the sheet does not prove which player owns the entries, so the players must be
   // asked.
-  Unproven
+  Unproven,
+  // Cases of Gap, while lines may still follow: the moves differ from the board. The reason is not proven
+  // yet.
+  Unconfirmed,
+  PerhapsLeftOut  // perhaps a half or a line was left out near this line
 };
 
 // The turn that a line records, and the index of the line's jump in this turn (0 for a quiet move).

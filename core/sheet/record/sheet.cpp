@@ -34,6 +34,14 @@ rules::Ending Sheet::ending() const {
   return *ending;
 }
 
+bool hasEnd(const Sheet& sheet) {
+  return std::ranges::any_of(sheet.lines, [](const Line& line) {
+    return std::ranges::any_of(line.halves, [](const Half& half) {
+      return half.kind != HalfKind::Blank && half.kind != HalfKind::Play;
+    });
+  });
+}
+
 bool isEmpty(const Sheet& sheet) {
   return std::ranges::all_of(sheet.lines, [](const Line& line) {
     return std::ranges::all_of(line.halves, [](const Half& half) {

@@ -108,5 +108,7 @@ struct Sheet {
 }
 // True if every cell is empty. Tags do not count.
 [[nodiscard]] bool isEmpty(const Sheet& sheet);
+// True if the sheet has a row R.C., TOTAL or GRAND.
+[[nodiscard]] bool hasEnd(const Sheet& sheet);
 
 }  // namespace damath::sheet

@@ -355,10 +355,11 @@ void ReviewLines::addDifference(const desk::Difference& difference) {
       words::cellText({difference.line, difference.side, difference.cell, {}}, m_translator.language())));
   const QString first = toQt(difference.first);
   const QString second = toQt(difference.second);
-  addWords(RowKind::KeyedOtherwise,
-           difference.line == 0 ? m_translator(Phrase::LinesKeyedOtherwise).arg(first, second)
-                                : m_translator(Phrase::CellKeyedOtherwise).arg(place, first, second),
-           Mark::Root, about);
+  const QString text = difference.line == 0 ? m_translator(Phrase::LinesKeyedOtherwise).arg(first, second)
+                       : second.isEmpty()   ? m_translator(Phrase::CellNotKeyed).arg(place, first)
+                       : first.isEmpty()    ? m_translator(Phrase::CellKeyedNew).arg(place, second)
+                                         : m_translator(Phrase::CellKeyedOtherwise).arg(place, first, second);
+  addWords(RowKind::KeyedOtherwise, text, Mark::Root, about);
 }
 
 void ReviewLines::addRuling(std::size_t number) {

@@ -285,6 +285,7 @@ class Case {
     if (m_finding.code == FindingCode::WrongRemaining && m_finding.cell == Cell::RemainingTotal) {
       return with(Phrase::SumOfRemaining);
     }
+    if (m_finding.untilLine && m_finding.untilLine == m_finding.line) return with(Phrase::GapLine);
     if (m_finding.untilLine) return with(Phrase::GapUntil, std::to_string(*m_finding.untilLine));
     return std::nullopt;
   }
@@ -295,7 +296,21 @@ class Case {
     }
     if (!m_finding.column || *m_finding.column <= 1) return std::nullopt;
     const std::string_view rest = fromCharacter(m_finding.written, *m_finding.column);
-    return rest.empty() ? std::nullopt : std::optional(with(Phrase::UnreadableFrom, inQuotes(rest)));
+    if (rest.empty()) return std::nullopt;
+    if (const auto number = unreadableNumber(rest)) return with(*number);
+    return with(Phrase::UnreadableFrom, inQuotes(rest));
+  }
+
+  // Returns the words for an unreadable number of a square; nullopt if `rest`, the part of a move that cannot
+  // be read, does not begin inside brackets.
+  [[nodiscard]] std::optional<Phrase> unreadableNumber(std::string_view rest) const {
+    const std::string_view written = m_finding.written;
+    const std::string_view before = written.substr(0, written.size() - rest.size());
+    const std::size_t open = before.rfind('(');
+    if (m_finding.cell != Cell::Move || open == std::string_view::npos) return std::nullopt;
+    if (before.find(')', open) != std::string_view::npos) return std::nullopt;
+    const bool isSecond = rest.starts_with(',') || before.find(',', open) != std::string_view::npos;
+    return isSecond ? Phrase::UnreadableSecondNumber : Phrase::UnreadableFirstNumber;
   }
 
   // True if the written figure is the score of a dama before the doubling: “4” or “-3.5 ≈ -4” in place of 8.

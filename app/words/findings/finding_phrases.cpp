@@ -28,6 +28,7 @@ constexpr CaseText kCases[] = {
     {SecondRow, Phrase::ExtraTwice},    {AgainstEnding, Phrase::NotByEnding},
     {ChainLine, Phrase::ChainLine},     {SquareMissing, Phrase::SquareMissing},
     {UnclearSign, Phrase::UnclearSign}, {SeveralReadings, Phrase::SeveralReadings},
+    {Unconfirmed, Phrase::Unconfirmed}, {PerhapsLeftOut, Phrase::PerhapsLeftOut},
 };
 
 constexpr CaseText kReasons[] = {

@@ -27,7 +27,10 @@ constexpr std::size_t kMostNameColumns = 32;
 std::string leadOf(const Finding& finding, const sheet::Audited& audited, Language language) {
   const std::string side = finding.side ? playerOf(audited.sheet, *finding.side) : "";
   const auto* scope = finding.factsAs<sheet::HabitScope>();
-  const bool isOfBoth = scope != nullptr && scope->isOfBoth;
+  // A note about lines that may be wrong names no player, because it is not known who wrote them so.
+  const bool isOfNobody =
+      finding.kind == FindingCase::Unconfirmed || finding.kind == FindingCase::PerhapsLeftOut;
+  const bool isOfBoth = isOfNobody || (scope != nullptr && scope->isOfBoth);
   const Phrase pattern = finding.line && (!finding.side || isOfBoth) ? Phrase::LeadLineAlone
                          : finding.line                              ? Phrase::LeadLine
                          : finding.beforeLine                        ? Phrase::LeadBefore
@@ -162,6 +165,11 @@ std::string illegalWhy(const Finding& finding, const sheet::Audited& audited, La
   const board::Side from = own.symmetry == board::Symmetry::HalfTurn ? board::Side::Blue : board::Side::Red;
   std::string text = "; " + said(*reason, language, {nameOf(from)});
   const sheet::PlacedChip* chip = chipOf(finding);
+  if (chip != nullptr && finding.kind == FindingCase::OtherRoute) {
+    return "; " + said(Phrase::ReasonStart, language,
+                       {audited.law.set.chips[chip->piece.chip].text,
+                        squareOf(audited, chip->square, chip->piece.side)});
+  }
   // The start square of the chip explains a step that the chip cannot make, but not a miswritten square.
   const bool isMiswritten = finding.kind == FindingCase::NoSuchSquare ||
                             finding.kind == FindingCase::OtherFrame ||

@@ -222,6 +222,7 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   int consequences = 0;
   int notes = 0;
   int kept = 0;
+  int unreadable = 0;  // roots about entries that nobody can read: no mistakes of a player
   std::set<std::size_t> unfolded;
   for (const Group& group : m_groups) {
     if (!group.isFolded && m_sentences == sentences) unfolded.insert(group.root);
@@ -257,6 +258,9 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
     const bool isKept = sheet::isKept(report.findings, i, rulings);
     if (isKept) {
       ++kept;
+    } else if (mark == Mark::Root && finding.code == sheet::FindingCode::UnreadableEntry &&
+               !finding.written.empty()) {
+      ++unreadable;
     } else if (mark == Mark::Root) {
       ++m_mistakes;
     } else if (mark == Mark::Note) {
@@ -287,13 +291,22 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   if (m_sentences != sentences) m_isWalked = false;
   m_sentences = sentences;
   fill();
-  const bool clean = m_mistakes + consequences == 0;
+  const bool clean = m_mistakes + consequences + unreadable == 0;
   // If no complete turn is typed yet, the summary does not warn that the game could not be followed.
   const bool isBegun = extent == Extent::Whole || report.turnsOnPaper.value_or(0) > 0;
   const bool isProven = report.isFollowed() || !isBegun;
-  const Symbol whole = !clean     ? (isAccepted ? Symbol::Accept : Symbol::Error)
-                       : isProven ? Symbol::Good
-                                  : Symbol::NotFollowed;
+  // Without a followed turn nothing is proven to be right, and a note about lines that may be wrong proves it
+  // less.
+  const bool isDoubtful =
+      extent == Extent::Moves && std::ranges::any_of(report.findings, [](const auto& each) {
+        return each.kind == sheet::FindingCase::Unconfirmed ||
+               each.kind == sheet::FindingCase::PerhapsLeftOut;
+      });
+  const bool isNothing = clean && extent == Extent::Moves && report.turns.empty();
+  const Symbol whole = !clean                    ? (isAccepted ? Symbol::Accept : Symbol::Error)
+                       : isNothing               ? Symbol::Note
+                       : isProven && !isDoubtful ? Symbol::Good
+                                                 : Symbol::NotFollowed;
   m_badge->setPixmap(icon(whole).pixmap(18, 18));
   QString summary = clean && notes + kept == 0
                         ? m_translator(extent == Extent::Whole ? Phrase::SheetIsClean : Phrase::RightSoFar)
@@ -303,6 +316,8 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
                               .arg(m_mistakes)
                               .arg(consequences)
                               .arg(notes);
+  if (isNothing && notes + kept == 0) summary = m_translator(Phrase::NothingFollowedYet);
+  if (unreadable > 0) summary += m_translator(Phrase::FindingCountUnreadable).arg(unreadable);
   if (kept > 0) summary += m_translator(Phrase::FindingCountKept).arg(kept);
   if (!isProven) {
     const std::string extentText =

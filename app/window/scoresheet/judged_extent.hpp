@@ -3,24 +3,13 @@
 // mistake.
 #pragma once
 
-#include <algorithm>
-
 #include "core/sheet/judge/audit.hpp"
 
 namespace damath::window {
 
 // The part of a scoresheet that is judged. Moves: the user has not typed the end yet, so missing end lines
-// are no mistakes. Whole: the whole scoresheet.
-enum class Extent { Moves, Whole };
-
-[[nodiscard]] inline bool hasEnd(const sheet::Sheet& sheet) {
-  using sheet::HalfKind;
-  return std::ranges::any_of(sheet.lines, [](const sheet::Line& line) {
-    return std::ranges::any_of(line.halves, [](const sheet::Half& half) {
-      return half.kind != HalfKind::Blank && half.kind != HalfKind::Play;
-    });
-  });
-}
+// are no mistakes.
+using sheet::Extent;
 
 [[nodiscard]] inline bool isShown(const sheet::Finding& finding, Extent extent) {
   return extent == Extent::Whole || finding.cell == sheet::Cell::Move || finding.cell == sheet::Cell::Score ||

@@ -25,10 +25,11 @@ struct LiveAudit::Job {
   words::Language language{};
   std::array<std::string, 2> names;
   Verdict verdict;
+  sheet::Extent extent = sheet::Extent::Whole;
   QSemaphore isDone;
 
   void run() {
-    verdict.report = law->auditor.audit(verdict.sheet);
+    verdict.report = law->auditor.audit(verdict.sheet, extent);
     sheet::Sheet named = verdict.sheet;
     if (!names[0].empty()) named.setTag(sheet::kBlueTag, names[0]);
     if (!names[1].empty()) named.setTag(sheet::kRedTag, names[1]);
@@ -60,7 +61,7 @@ void LiveAudit::setNames(std::string blue, std::string red) {
   m_names = {std::move(blue), std::move(red)};
 }
 
-void LiveAudit::ask(const sheet::Sheet& sheet) {
+void LiveAudit::ask(const sheet::Sheet& sheet, sheet::Extent extent) {
   // Removes audits that are waiting for the thread, because a newer scoresheet replaces theirs.
   m_pool.clear();
   m_job = std::make_shared<Job>();
@@ -68,6 +69,7 @@ void LiveAudit::ask(const sheet::Sheet& sheet) {
   m_job->language = m_translator.language();
   m_job->names = m_names;
   m_job->verdict.sheet = sheet;
+  m_job->extent = extent;
   m_pool.start([this, job = m_job] {
     job->run();
     QMetaObject::invokeMethod(

@@ -34,7 +34,7 @@ class LiveAudit : public QObject {
   // Sets the players' names for the sentences, in place of the names in the scoresheet's head.
   void setNames(std::string blue, std::string red);
   // Starts the audit of a scoresheet. Emits `done` when the report is ready. Precondition: setLaw was called.
-  void ask(const sheet::Sheet& sheet);
+  void ask(const sheet::Sheet& sheet, sheet::Extent extent = sheet::Extent::Whole);
   // Waits until the running audit ends, but not longer than `milliseconds` (−1: no limit). Returns true if no
   // audit runs any more; `done` was then emitted.
   bool settle(int milliseconds = -1);

@@ -134,7 +134,7 @@ void LiveSheet::resizeEvent(QResizeEvent* event) {
 
 void LiveSheet::connectParts() {
   connect(&m_pause, &QTimer::timeout, this, guarded(m_session, [this] {
-    if (m_setup && m_open.meeting()) m_audit.ask(m_model.sheet());
+    if (m_setup && m_open.meeting()) m_audit.ask(m_model.sheet(), judgedExtent());
   }));
   connect(&m_model, &SheetModel::edited, &m_pause, qOverload<>(&QTimer::start));
   connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
@@ -180,13 +180,19 @@ void LiveSheet::setEvent(const contest::Event& event) {
 void LiveSheet::judge() {
   m_pause.stop();
   if (!m_setup || !m_open.meeting()) return;
-  m_audit.ask(m_model.sheet());
+  m_audit.ask(m_model.sheet(), judgedExtent());
   m_audit.settle(kAtOnce);
 }
 
+Extent LiveSheet::judgedExtent() const {
+  return m_open.isTyped() ? extentOf(m_model.sheet()) : Extent::Whole;
+}
+
+// The user says that the scoresheet is complete, so no lines follow that could explain a difference.
 const sheet::AuditReport& LiveSheet::judged() {
   m_grid->finishTyping();
-  judge();
+  m_pause.stop();
+  if (m_setup && m_open.meeting()) m_audit.ask(m_model.sheet());
   m_audit.settle();
   return report();
 }
@@ -259,8 +265,24 @@ bool LiveSheet::isChainAtHand(const sheet::Finding& finding) const {
          (at.row() == cell->row + 1 && (m_isMoveTyped || next.data().toString().isEmpty()));
 }
 
+bool LiveSheet::isEndAwaited(const sheet::Finding& finding) const {
+  using enum sheet::Cell;
+  if (!m_open.isTyped() || !finding.side) return false;
+  const bool isMissingRow = finding.code == sheet::FindingCode::MissingRemaining;
+  if (!isMissingRow && finding.cell != RemainingTotal && finding.cell != GrandTotal) return false;
+  const auto& [sheet, report, sentences] = m_audit.last();
+  const bool hasGrand = std::ranges::any_of(sheet.lines, [&](const sheet::Line& line) {
+    const sheet::Half& half = line.of(*finding.side);
+    return half.kind == sheet::HalfKind::GrandTotal && !(half.score.empty() && half.total.empty());
+  });
+  if (hasGrand) return false;
+  return isMissingRow || std::ranges::any_of(report.findings, [&](const sheet::Finding& each) {
+           return each.code == sheet::FindingCode::MissingRemaining && each.side == finding.side;
+         });
+}
+
 bool LiveSheet::isAwaited(const sheet::Finding& finding) const {
-  if (isChainAtHand(finding)) return true;
+  if (isChainAtHand(finding) || isEndAwaited(finding)) return true;
   if (!m_atHand || !m_open.isTyped()) return false;
   const auto cell = markedCell(finding, m_model);
   if (cell && m_resumed.isValid() && m_resumed == m_model.index(cell->row, cell->column)) return true;

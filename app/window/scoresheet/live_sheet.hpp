@@ -78,14 +78,19 @@ class LiveSheet : public QWidget {
   void showVerdict();
   void showFindings();
   void showTurns();
+  // Returns the extent of the scoresheet: Moves while the user types the moves.
+  [[nodiscard]] sheet::Extent judgedExtent() const;
   void moveCursor(int row, int column);
   void leaveHalf();
   // True if the cell belongs to a row with a remaining chip (R.C.).
   [[nodiscard]] bool isRemaining(int row, int column) const;
   // True if the finding is only about the missing next jump of a chain that the user is still typing.
   [[nodiscard]] bool isChainAtHand(const sheet::Finding& finding) const;
-  // True if the finding is only about a blank cell that the user has not reached yet, or about the chain that
-  // the user is still typing. Such a finding is not shown.
+  // True if the finding is about a sum or a row at the end that the user is still typing: the rows are not
+  // complete, and the grand total of the side is not written.
+  [[nodiscard]] bool isEndAwaited(const sheet::Finding& finding) const;
+  // True if the finding is only about a blank cell that the user has not reached yet, or about the chain or
+  // the rows that the user is still typing. Such a finding is not shown.
   [[nodiscard]] bool isAwaited(const sheet::Finding& finding) const;
   void goToFinding(std::size_t finding);
   // Returns the cell to which the Return key leads from `at`. If the user went from a finding in the list to

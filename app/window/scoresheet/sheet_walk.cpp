@@ -200,7 +200,7 @@ SheetWalk walkOf(const SheetModel& model, LiveAudit& audit, const contest::Event
   // A walk of many steps waits for the audit only once.
   const auto goesOn = [&, isAsked = false](int row, Side side) mutable {
     if (!isAsked && audit.last().sheet != model.sheet()) {
-      audit.ask(model.sheet());
+      audit.ask(model.sheet(), extentOf(model.sheet()));
       audit.settle(kBetweenKeys);
     }
     isAsked = true;

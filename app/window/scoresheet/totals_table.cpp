@@ -116,17 +116,21 @@ void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& set
     const auto figure = [&](const exact::Number& value) { return figureText(setup.set, value); };
     m_cells[Heads][column].text->setText(m_translator(side == Side::Blue ? Phrase::Blue : Phrase::Red));
     m_cells[Running][column].text->setText(figure(outcome.running[column]));
-    m_cells[Remaining][column].text->setText(figure(outcome.remaining[column]));
+    // The chips left and the grand total belong to the end of the game.
+    const bool isFinished = extent == Extent::Whole;
+    m_cells[Remaining][column].text->setText(isFinished ? figure(outcome.remaining[column]) : kNothing);
     QStringList grands;
     for (const exact::Number& each : report.possibleGrands(side)) grands << figure(each);
     if (grands.isEmpty()) grands << figure(outcome.grands[column]);
-    m_cells[Grand][column].text->setText(grands.join(QStringLiteral(" / ")));
+    m_cells[Grand][column].text->setText(isFinished ? grands.join(QStringLiteral(" / ")) : kNothing);
     const std::string written = writtenGrand(sheet, side);
     m_cells[Written][column].text->setText(shownGrand(written));
     setSign(m_cells[Written][column], verdictOn(written, side, outcome.grands[column], report, extent));
   }
   const bool isOpen = outcome.isOpen || outcome.isAgainstTotals;
-  const QString comesTo = isOpen ? m_translator(Phrase::NoResultProven) : resultText(outcome.result);
+  const QString comesTo = extent == Extent::Moves ? m_translator(Phrase::GameNotFinished)
+                          : isOpen                ? m_translator(Phrase::NoResultProven)
+                                                  : resultText(outcome.result);
   QString result =
       comesTo + QStringLiteral(" · ") + m_translator(Phrase::ResultAsWritten).arg(resultText(sheet.result()));
   // Puts word joiners (invisible characters) around the dash, so that no line break divides the result.

@@ -73,7 +73,7 @@ TEST_F(AcceptDialogTest, SaysHowManyMistakesTheAuditFound) {
 
 TEST_F(AcceptDialogTest, SaysThatTheEndIsNotWrittenAndListsNoMoreThanFits) {
   sheet::Sheet begun = support::exchangedFrom(99);
-  EXPECT_TRUE(window::hasEnd(begun));
+  EXPECT_TRUE(hasEnd(begun));
   const QString note = QStringLiteral("The end of the scoresheet is not filled in");
   AcceptDialog* dialog = openStored(begun);
   ASSERT_NE(dialog, nullptr);

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "app/window/parts/preferences.hpp"
+#include "app/window/parts/table_headings.hpp"
 
 namespace damath::window {
 
@@ -29,7 +30,9 @@ ListTable::ListTable(QWidget* parent)
     : QTableView(parent),
       m_table(new TableModel(this)),
       m_shown(new SearchedTable(this)),
+      m_headings(new TableHeadings(this)),
       m_more(new QToolButton(this)) {
+  setHorizontalHeader(m_headings);
   m_shown->setSourceModel(m_table);
   m_shown->setSortRole(TableModel::SortRole);
   m_shown->setSortCaseSensitivity(Qt::CaseInsensitive);
@@ -47,7 +50,6 @@ ListTable::ListTable(QWidget* parent)
   verticalHeader()->hide();
   horizontalHeader()->setMinimumSectionSize(36);
   horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  horizontalHeader()->setHighlightSections(false);
   horizontalHeader()->setSortIndicatorClearable(true);
   connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ListTable::widenColumns);
   connect(m_table, &QAbstractItemModel::modelReset, this, [this] { m_isReplaced = true; });
@@ -98,7 +100,7 @@ void ListTable::setLeftOut(std::vector<int> columns) {
   shareWidth();
 }
 
-ColumnWidths ListTable::widths(int beside) const {
+ColumnWidths ListTable::widths(int room) const {
   std::vector<ColumnWidths::Column> shown;
   for (int column = 0; column < static_cast<int>(m_wanted.size()); ++column) {
     if (isColumnHidden(column)) continue;
@@ -106,12 +108,11 @@ ColumnWidths ListTable::widths(int beside) const {
     shown.push_back({m_wanted[static_cast<std::size_t>(column)], alignment.testFlag(Qt::AlignRight),
                      std::ranges::find(m_stretching, column) != m_stretching.end()});
   }
-  if (!shown.empty()) shown.back().wanted += beside;
-  return {std::move(shown), viewport()->width()};
+  return {std::move(shown), room};
 }
 
-bool ListTable::isTight() const {
-  const ColumnWidths shown = widths();
+bool ListTable::isTight(int room) const {
+  const ColumnWidths shown = widths(room);
   if (!wordWrap()) return shown.isTight();
   // A list that wraps its text is too narrow if a line has room for fewer than kReadableLetters letters.
   return shown.hasTooLittle() && shown.widestLeft() < kReadableLetters * fontMetrics().averageCharWidth();
@@ -231,7 +232,7 @@ void ListTable::widenColumns() {
   for (int column = 0; column < m_table->columnCount(); ++column) {
     if (widen(column, wantedWidth(column))) isWider = true;
   }
-  isWider ? shareWidth() : wrapRowsInSight();
+  isWider ? shareWidth() : settleRows();
 }
 
 // Returns the width that the heading of a column needs. Only the sorted column needs room for the sort arrow;
@@ -244,42 +245,90 @@ int ListTable::headingWidth(int column) const {
   return header.fontMetrics().horizontalAdvance(text) + 2 * margin + sign + kColumnPadding;
 }
 
-// Divides the width of the list among its columns. Wrapped rows may make a scroll bar necessary, which needs
-// part of this width, so the division is repeated a few times.
+// Divides the width of the list among its columns. The result depends only on the outer size of the list and
+// on its content. Widths that depend on a visible scroll bar can hide or show this scroll bar, and the list
+// would never come to rest.
 void ListTable::shareWidth() {
   if (m_isSharing) return;
   const QScopedValueRollback<bool> sharing(m_isSharing, true);
-  constexpr int kSettling = 3;
-  for (int i = 0; i < kSettling; ++i) {
-    const int room = viewport()->width();
-    shareRoom();
-    updateGeometries();
-    if (viewport()->width() == room) break;
+  m_sharedSize = size();
+  const int whole = roomWithoutBars().width();
+  const int besideBar = whole - verticalScrollBar()->sizeHint().width();
+  // Hides the columns that have no room beside a scroll bar, even if no scroll bar is needed. So the hidden
+  // columns do not depend on the heights of the rows.
+  const bool areSpared = hideColumns(besideBar);
+  bool hasBar = isLong();
+  if (!hasBar) {
+    setWidths(whole, areSpared);
+    hasBar = needsBar();
   }
+  if (hasBar) setWidths(besideBar, areSpared);
+  const auto policy = hasBar ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAsNeeded;
+  if (verticalScrollBarPolicy() != policy) setVerticalScrollBarPolicy(policy);
+  wrapRowsInSight();
+  updateGeometries();
 }
 
-void ListTable::shareRoom() {
+QSize ListTable::roomWithoutBars() const {
+  const int headings = horizontalHeader()->isHidden() ? 0 : horizontalHeader()->height();
+  return size() - QSize(2 * frameWidth(), 2 * frameWidth() + headings);
+}
+
+// True if the list cannot show all its rows, whatever their heights are.
+bool ListTable::isLong() const {
+  return m_shown->rowCount() > roomWithoutBars().height() / fontMetrics().height();
+}
+
+bool ListTable::needsBar() {
+  if (isLong()) return true;
+  const QSize whole = roomWithoutBars();
+  int room = whole.height();
+  if (horizontalHeader()->length() > whole.width()) room -= horizontalScrollBar()->sizeHint().height();
+  m_isWrapped.resize(static_cast<std::size_t>(m_shown->rowCount()));
+  for (int row = 0; row < m_shown->rowCount() && room >= 0; ++row) {
+    wrap(row);
+    room -= rowHeight(row);
+  }
+  return room < 0;
+}
+
+// Adapts the list to changed rows. The columns keep their widths unless a scroll bar comes or goes.
+void ListTable::settleRows() {
+  wrapRowsInSight();
+  const bool hasBar = verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOn;
+  if (!m_isSharing && needsBar() != hasBar) shareWidth();
+}
+
+bool ListTable::hideColumns(int room) {
   for (const std::vector<int>& group : m_spared) {
     for (const int column : group) setColumnHidden(column, false);
   }
   for (const int column : m_leftOut) setColumnHidden(column, !m_more->isChecked() && !isTypedIn(column));
-  const bool areSpared = spare() || !m_leftOut.empty();
+  const bool areSpared = spare(room) || !m_leftOut.empty();
   tellSpared(areSpared);
-  const std::vector<int> shared = widths(areSpared ? m_more->width() : 0).shared();
+  return areSpared;
+}
+
+void ListTable::setWidths(int room, bool areSpared) {
+  // The last visible column is wider by the button for hidden columns, which covers a part of its heading.
+  const int button = areSpared ? m_more->width() : 0;
+  const std::vector<int> shared = widths(room - button).shared();
   auto width = shared.begin();
   for (int column = 0; column < static_cast<int>(m_wanted.size()); ++column) {
-    if (!isColumnHidden(column)) setColumnWidth(column, *width++);
+    if (isColumnHidden(column)) continue;
+    const bool isLast = width + 1 == shared.end();
+    setColumnWidth(column, isLast ? *width + button : *width);
+    ++width;
   }
-  wrapRowsInSight();
 }
 
 bool ListTable::isTypedIn(int column) const {
   return state() == EditingState && currentIndex().column() == column;
 }
 
-bool ListTable::spare() {
+bool ListTable::spare(int room) {
   bool areAny = false;
-  if (m_spared.empty() || !isTight()) return areAny;
+  if (m_spared.empty() || !isTight(room)) return areAny;
   // Columns without any text are hidden first, one by one, because they take room from names.
   std::vector<std::vector<int>> groups;
   for (const std::vector<int>& group : m_spared) {
@@ -289,7 +338,7 @@ bool ListTable::spare() {
   }
   groups.insert(groups.end(), m_spared.begin(), m_spared.end());
   for (const std::vector<int>& group : groups) {
-    if (!isTight()) break;
+    if (!isTight(room)) break;
     areAny = true;
     if (m_more->isChecked()) break;
     for (const int column : group) setColumnHidden(column, !isTypedIn(column));
@@ -319,6 +368,7 @@ void ListTable::tellSpared(bool areAny) {
   m_more->setAccessibleName(m_more->toolTip());
   m_more->resize(m_more->sizeHint().width(), horizontalHeader()->height());
   m_more->setVisible(areAny && (m_more->isChecked() || !names.isEmpty()));
+  m_headings->setCovered(m_more->isHidden() ? 0 : m_more->width());
 }
 
 // Keeps the button for hidden columns at the end of the headings, also while the table scrolls.
@@ -329,17 +379,20 @@ void ListTable::updateGeometries() {
   m_more->raise();
 }
 
+void ListTable::wrap(int row) {
+  const auto place = static_cast<std::size_t>(row);
+  if (!wordWrap() || m_isWrapped[place]) return;
+  resizeRowToContents(row);
+  setRowHeight(row, rowHeight(row) + kRowPadding / 2);
+  m_isWrapped[place] = true;
+}
+
 void ListTable::wrapRowsInSight() {
   if (!wordWrap()) return;
   m_isWrapped.resize(static_cast<std::size_t>(m_shown->rowCount()));
   int row = std::max(rowAt(0), 0);
   for (int y = 0; y < viewport()->height() && row < m_shown->rowCount(); ++row) {
-    const auto place = static_cast<std::size_t>(row);
-    if (!m_isWrapped[place]) {
-      resizeRowToContents(row);
-      setRowHeight(row, rowHeight(row) + kRowPadding / 2);
-      m_isWrapped[place] = true;
-    }
+    wrap(row);
     y += rowHeight(row);
   }
 }
@@ -355,12 +408,14 @@ void ListTable::widenFor(int first, int last) {
       if (widen(column, wanted)) isWider = true;
     }
   }
-  isWider ? shareWidth() : wrapRowsInSight();
+  isWider ? shareWidth() : settleRows();
 }
 
 void ListTable::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
-  shareWidth();
+  if (m_isSharing) return;
+  // Qt calls this function also after a scroll bar has come or gone. The columns then keep their widths.
+  size() == m_sharedSize ? wrapRowsInSight() : shareWidth();
   if (wordWrap() && currentIndex().isValid()) scrollTo(currentIndex());
 }
 
@@ -368,7 +423,7 @@ void ListTable::setFilter(const QString& text) {
   using Order = SearchedTable::Order;
   m_shown->search(text, isSortingEnabled() ? Order::AsSorted : Order::BestFirst);
   if (!currentIndex().isValid() && m_shown->rowCount() > 0) setCurrentIndex(m_shown->index(0, 0));
-  wrapRowsInSight();
+  settleRows();
 }
 
 const QString& ListTable::emptyText() const {

@@ -3,6 +3,7 @@
 // double-click or Return. The key of a row preserves the selection when the content changes.
 #pragma once
 
+#include <QSize>
 #include <QStringList>
 #include <QTableView>
 #include <functional>
@@ -17,6 +18,8 @@
 class QToolButton;
 
 namespace damath::window {
+
+class TableHeadings;
 
 class ListTable : public QTableView {
   Q_OBJECT
@@ -97,26 +100,36 @@ class ListTable : public QTableView {
   // Notes that a column needs at least this width. Returns true if the column is too narrow for it.
   [[nodiscard]] bool widen(int column, int wanted);
   [[nodiscard]] int wantedWidth(int column) const;
-  // Returns the widths of the visible columns, of which the last gets `beside` extra pixels.
-  [[nodiscard]] ColumnWidths widths(int beside = 0) const;
-  // True if the table is so narrow that the texts of its visible columns cannot be read.
-  [[nodiscard]] bool isTight() const;
+  // Returns the widths of the visible columns in `room` pixels.
+  [[nodiscard]] ColumnWidths widths(int room) const;
+  // True if the texts of the visible columns cannot be read in `room` pixels.
+  [[nodiscard]] bool isTight(int room) const;
+  void wrap(int row);
   void wrapRowsInSight();
+  void settleRows();
   // Adapts column widths and row heights after the texts of the rows `first` to `last` have changed.
   void widenFor(int first, int last);
   [[nodiscard]] int headingWidth(int column) const;
   void shareWidth();
-  void shareRoom();
+  // Returns the room of the cells in a list without scroll bars, in pixels.
+  [[nodiscard]] QSize roomWithoutBars() const;
+  [[nodiscard]] bool isLong() const;
+  // True if the rows are higher than the list at the present widths of the columns.
+  [[nodiscard]] bool needsBar();
+  // Hides the columns that have no room in `room` pixels. Returns true if any columns have no room.
+  [[nodiscard]] bool hideColumns(int room);
+  void setWidths(int room, bool areSpared);
   // True for the column of the cell that the user types in. This column is not hidden: Qt closes the text
   // field of a hidden cell, and the typed text is lost.
   [[nodiscard]] bool isTypedIn(int column) const;
-  // Hides the columns that have no room, unless the user shows them with the button. Returns true if any
+  // Hides spared columns that have no room, unless the user shows them with the button. Returns true if any
   // columns have no room.
-  [[nodiscard]] bool spare();
+  [[nodiscard]] bool spare(int room);
   void tellSpared(bool areAny);
 
   TableModel* m_table;
   SearchedTable* m_shown;
+  TableHeadings* m_headings;
   QToolButton* m_more;
   std::vector<int> m_stretching;
   std::vector<std::vector<int>> m_spared;
@@ -125,6 +138,7 @@ class ListTable : public QTableView {
   std::vector<bool> m_isWrapped;  // true for rows whose height already fits their lines
   bool m_isReplaced = false;      // true after a new table was set; false after only some rows changed
   bool m_isSharing = false;
+  QSize m_sharedSize;  // the size of the list when the columns last got their widths
   QString m_placeholder;
   QString m_nothingFound;
   QString m_orderName;

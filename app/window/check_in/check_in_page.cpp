@@ -49,6 +49,7 @@ CheckInPage::CheckInPage(const PageContext& context, QWidget* parent)
   m_search->installEventFilter(this);
   m_players->setStretching({1, 2});
   m_players->setWrapping();
+  m_players->setLeastRows(kLeastPageRows);
   m_players->keepOrder(QStringLiteral("checkIn"));
   m_players->installEventFilter(this);
   addMenu(m_players, {Command::CheckInPresent, Command::CheckInLate, Command::CheckInAbsent,

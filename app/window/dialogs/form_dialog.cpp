@@ -9,7 +9,6 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScreen>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QShowEvent>
 #include <QSpinBox>
@@ -20,6 +19,7 @@
 #include "app/desk/change/author.hpp"
 #include "app/window/parts/clause_links.hpp"
 #include "app/window/parts/colours.hpp"
+#include "app/window/parts/filled_area.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "platform/user.hpp"
@@ -28,8 +28,10 @@ namespace damath::window {
 
 namespace {
 
-constexpr int kTitleBar = 48;   // pixels for the window's title bar and a margin
-constexpr int kFewFields = 96;  // least height of the visible field area, in pixels
+constexpr int kTitleBar = 48;      // pixels for the window's title bar and a margin
+constexpr int kSmallLine = 18;     // greatest height of a line in small type, in pixels
+constexpr int kFewFields = 96;     // least height of the visible field area, in pixels
+constexpr int kBesideDialog = 48;  // pixels for the margins of the dialog and the frame of its window
 
 // Returns the text with word joiners around dashes between digits, so that no line breaks inside a result or
 // a date.
@@ -38,20 +40,43 @@ QString unbroken(QString text) {
   return text.replace(dash, QStringLiteral("\u2060\\1\u2060"));
 }
 
-// A scroll area for the fields of a dialog. It asks for the full size of the fields plus a scroll bar, but
-// can be smaller on a small screen.
-class FieldArea : public QScrollArea {
+// A scroll area for a part of a dialog. It asks for the full size of the part plus a scroll bar, but can be
+// smaller on a small screen. It is hidden while its part is hidden.
+class PartArea : public FilledArea {
  public:
-  using QScrollArea::QScrollArea;
+  using FilledArea::FilledArea;
 
-  [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint() + besides(); }
+  [[nodiscard]] QSize sizeHint() const override {
+    QSize wanted = widget()->sizeHint();
+    const QLayout& layout = *widget()->layout();
+    if (isVisible() && layout.hasHeightForWidth()) {
+      wanted.setHeight(layout.totalHeightForWidth(qMax(width(), leastWidth())));
+    }
+    return wanted + besides();
+  }
   [[nodiscard]] QSize minimumSizeHint() const override {
-    const QSize least = widget()->minimumSizeHint() + besides();
-    return {least.width(), qMin(least.height(), kFewFields)};
+    const QSize least = QSize(leastWidth(), leastHeight(leastWidth())) + besides();
+    const int screenWide = screen()->availableGeometry().width() - kBesideDialog;
+    return {qMin(least.width(), screenWide), qMin(least.height(), kFewFields)};
+  }
+
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    const bool isTaken = FilledArea::eventFilter(watched, event);
+    if (watched != widget()) return isTaken;
+    if (event->type() == QEvent::LayoutRequest) updateGeometry();
+    if (event->type() == QEvent::ShowToParent) show();
+    if (event->type() == QEvent::HideToParent) hide();
+    return isTaken;
+  }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override {
+    FilledArea::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) updateGeometry();
   }
 
  private:
-  // Returns the room beside the fields: the width of a scroll bar, and one pixel of height. With a fractional
+  // Returns the room beside the part: the width of a scroll bar, and one pixel of height. With a fractional
   // screen scale, a window can come out one pixel lower than asked.
   [[nodiscard]] QSize besides() const { return {verticalScrollBar()->sizeHint().width(), 1}; }
 };
@@ -64,7 +89,6 @@ FormDialog::FormDialog(Session& session, const Translator& translator, QWidget* 
       m_translator(translator),
       m_introduction(wrappedLabel(this)),
       m_fields(new QFormLayout),
-      m_body(new FieldArea(this)),
       m_legend(wrappedLabel(this, translator(words::Phrase::RequiredLegend))),
       m_refusal(wrappedLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
@@ -79,12 +103,9 @@ FormDialog::FormDialog(Session& session, const Translator& translator, QWidget* 
   m_fields->setSpacing(10);
   m_fields->setContentsMargins(1, 1, 1, 1);
   m_fields->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-  auto* fields = new QWidget(m_body);
+  auto* fields = new QWidget(this);
   fields->setLayout(m_fields);
-  m_body->setWidget(fields);
-  m_body->setWidgetResizable(true);
-  m_body->setFrameShape(QFrame::NoFrame);
-  m_body->setFocusPolicy(Qt::NoFocus);
+  m_body = new PartArea(fields, this);
   m_body->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_body->hide();
   auto* layout = new QVBoxLayout(this);
@@ -317,9 +338,20 @@ QPushButton* FormDialog::submitButton() const {
 
 void FormDialog::addWide(QWidget* body) {
   auto* column = static_cast<QVBoxLayout*>(layout());
-  column->insertWidget(1 + m_bodies, body, 1);
+  QWidget* placed = body->layout() == nullptr ? body : new PartArea(body, this);
+  column->insertWidget(1 + m_bodies, placed, 1);
   m_order.insert(m_order.begin() + m_bodies, body);
   ++m_bodies;
+}
+
+void FormDialog::startWith(const QSize& size) {
+  const int wide = qMax(size.width(), size.width() * fontMetrics().height() / kSmallLine);
+  resize(qMin(wide, screen()->availableGeometry().width() - kBesideDialog), size.height());
+}
+
+int FormDialog::wholeHeight(int width) const {
+  return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
+                                       : layout()->totalSizeHint().height();
 }
 
 void FormDialog::fitHeight(Fit fit) {
@@ -327,13 +359,31 @@ void FormDialog::fitHeight(Fit fit) {
   m_fields->activate();
   m_body->updateGeometry();
   layout()->activate();
-  const int room = screen()->availableGeometry().height() - kTitleBar;
-  const bool isWrapped = layout()->hasHeightForWidth();
+  const QRect room = screen()->availableGeometry();
   // Makes the dialog wider if a row that was just shown needs more width.
-  const int wide = qMax(width(), layout()->totalMinimumSize().width());
-  const int whole = isWrapped ? layout()->totalHeightForWidth(wide) : layout()->totalSizeHint().height();
-  const int high = qMin(whole, room);
+  const int wide = qMin(qMax(width(), layout()->totalMinimumSize().width()), room.width());
+  m_wholeHeight = wholeHeight(wide);
+  const int high = qMin(m_wholeHeight, room.height() - kTitleBar);
   resize(wide, fit == Fit::Exact ? high : qMax(height(), high));
+  stayOnScreen();
+}
+
+// Moves the dialog after it has grown beyond the edge of the screen.
+void FormDialog::stayOnScreen() {
+  const QRect room = screen()->availableGeometry();
+  const QRect frame = frameGeometry();
+  const int left = qMax(room.left(), qMin(frame.left(), room.right() + 1 - frame.width()));
+  const int top = qMax(room.top(), qMin(frame.top(), room.bottom() + 1 - frame.height()));
+  if (QPoint(left, top) != frame.topLeft()) move(left, top);
+}
+
+bool FormDialog::event(QEvent* event) {
+  const bool isTaken = QDialog::event(event);
+  // Grows with the content. A height that the user set stays while the content needs no more than before.
+  if (event->type() == QEvent::LayoutRequest && isVisible() && wholeHeight(width()) > m_wholeHeight) {
+    fitHeight();
+  }
+  return isTaken;
 }
 
 void FormDialog::showEvent(QShowEvent* event) {

@@ -82,10 +82,13 @@ class FormDialog : public QDialog {
   // Adds a button beside the two usual buttons, of which one submits the dialog and one leaves it.
   [[nodiscard]] QPushButton* addButton(words::Phrase text);
   [[nodiscard]] QPushButton* submitButton() const;
-  // Adds a widget without a label, as wide as the dialog, above the labeled fields.
+  // Adds a widget without a label, as wide as the dialog, above the labeled fields. A widget that has a
+  // layout scrolls if the screen is too small for it.
   void addWide(QWidget* body);
   // Sets the field that has the focus at first, instead of the first field.
   void setFirst(QWidget* field) { m_first = field; }
+  // Sets the size before the dialog is shown. `size` is for small type. In large type, the dialog is wider.
+  void startWith(const QSize& size);
   // The ways in which fitHeight() may change the height of the dialog. Grow: never makes the dialog lower, so
   // that a height that the user set stays. Exact: also makes the dialog lower, for example after its fields
   // were replaced.
@@ -93,6 +96,7 @@ class FormDialog : public QDialog {
   // Makes the dialog as high as its content needs, at most as high as the screen.
   void fitHeight(Fit fit = Fit::Grow);
 
+  bool event(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;
 
@@ -100,6 +104,9 @@ class FormDialog : public QDialog {
   const Translator& m_translator;
 
  private:
+  // Returns the height of the whole content at this width, in pixels.
+  [[nodiscard]] int wholeHeight(int width) const;
+  void stayOnScreen();
   // Sets or removes the mark of the field's label.
   void markWanted(QLineEdit* field, bool isWanted);
   void updateLegend();
@@ -114,8 +121,8 @@ class FormDialog : public QDialog {
   QString m_introduced;
   QString m_refused;
   QFormLayout* m_fields;
-  QScrollArea* m_body;  // holds the fields; scrolls if the screen is too low
-  QLabel* m_legend;     // explains the mark of required fields
+  QScrollArea* m_body = nullptr;  // holds the fields; scrolls if the screen is too low
+  QLabel* m_legend;               // explains the mark of required fields
   QLabel* m_refusal;
   QDialogButtonBox* m_buttons;
   std::vector<QWidget*> m_order;  // all parts and fields of the dialog, from the top
@@ -125,6 +132,7 @@ class FormDialog : public QDialog {
   QLineEdit* m_whyField = nullptr;
   std::optional<desk::DeskError> m_fault;  // the error of the current submission
   int m_bodies = 0;
+  int m_wholeHeight = 0;  // the height of the whole content when the dialog last got its height
   QWidget* m_first = nullptr;
 };
 

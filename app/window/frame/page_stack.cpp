@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/frame/page_stack.hpp"
 
-#include <QEvent>
-#include <QLayout>
 #include <QScrollArea>
 #include <algorithm>
 #include <iterator>
@@ -12,6 +10,7 @@
 #include "app/window/journal/journal_page.hpp"
 #include "app/window/live/clocks_page.hpp"
 #include "app/window/live/live_page.hpp"
+#include "app/window/parts/filled_area.hpp"
 #include "app/window/players/players_page.hpp"
 #include "app/window/review/review_page.hpp"
 #include "app/window/review/review_queue_page.hpp"
@@ -31,34 +30,16 @@ namespace damath::window {
 
 namespace {
 
-// A scroll area that is filled by a page of the window. It scrolls only if it is smaller than the page's
-// minimum size. Qt's own scroll area scrolls already if it is smaller than the page's preferred size.
-class PageArea : public QScrollArea {
+// The area of a page. It arranges the head of the page for its width.
+class PageArea : public FilledArea {
  public:
-  explicit PageArea(QWidget* page, QWidget* parent) : QScrollArea(parent) {
-    setFrameShape(NoFrame);
-    setFocusPolicy(Qt::NoFocus);
-    setWidget(page);
-  }
-
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
-      // Activates the changed layout of the page, because the page's minimum size is known only afterwards.
-      widget()->layout()->activate();
-      fill();
-    }
-    return QScrollArea::eventFilter(watched, event);
-  }
+  using FilledArea::FilledArea;
 
  protected:
   void resizeEvent(QResizeEvent* event) override {
     if (auto* page = qobject_cast<Page*>(widget())) page->fitInto(viewport()->width());
-    fill();
-    QScrollArea::resizeEvent(event);
+    FilledArea::resizeEvent(event);
   }
-
- private:
-  void fill() { widget()->resize(viewport()->size().expandedTo(widget()->minimumSizeHint())); }
 };
 
 }  // namespace

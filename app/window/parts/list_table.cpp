@@ -20,7 +20,7 @@ namespace damath::window {
 
 namespace {
 
-constexpr int kRowPadding = 12;
+constexpr int kRowPadding = 10;
 constexpr int kColumnPadding = 8;
 constexpr int kReadableLetters = 27;  // least number of letters in a line of a wrapped column
 
@@ -75,6 +75,12 @@ void ListTable::fitRows() {
   const int height = fontMetrics().height() + kRowPadding;
   verticalHeader()->setDefaultSectionSize(height);
   horizontalHeader()->setFixedHeight(height);
+  if (m_leastRows > 0) setMinimumHeight((m_leastRows + 1) * height + 2 * frameWidth());
+}
+
+void ListTable::setLeastRows(int rows) {
+  m_leastRows = rows;
+  fitRows();
 }
 
 void ListTable::changeEvent(QEvent* event) {

@@ -21,6 +21,9 @@ namespace damath::window {
 
 class TableHeadings;
 
+// The least number of rows, each of one line, that the list of a page shows.
+inline constexpr int kLeastPageRows = 8;
+
 class ListTable : public QTableView {
   Q_OBJECT
 
@@ -37,6 +40,8 @@ class ListTable : public QTableView {
   // Sets columns that are always hidden, unless the user shows them with the button at the end of the
   // headings.
   void setLeftOut(std::vector<int> columns);
+  // Makes the list at least as high as its headings and this number of rows of one line.
+  void setLeastRows(int rows);
   // Makes the list break long text in a cell into lines instead of cutting it off.
   void setWrapping();
   // Sorts this list in the order that is stored under this name. Each order that the user chooses later is
@@ -134,6 +139,7 @@ class ListTable : public QTableView {
   std::vector<int> m_stretching;
   std::vector<std::vector<int>> m_spared;
   std::vector<int> m_leftOut;
+  int m_leastRows = 0;
   std::vector<int> m_wanted;      // for each column, the width that its content needs
   std::vector<bool> m_isWrapped;  // true for rows whose height already fits their lines
   bool m_isReplaced = false;      // true after a new table was set; false after only some rows changed

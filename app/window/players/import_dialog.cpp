@@ -63,7 +63,7 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
       m_part(new NoticeBar(this)),
       m_choose(new QPushButton(translator(Phrase::ChooseList), this)),
       m_template(new QPushButton(translator(Phrase::WriteTemplate), this)),
-      m_file(new QLabel(this)),
+      m_file(wrappedLabel(this)),
       m_sheets(new SheetChoice(translator, this)),
       m_columns(new ColumnChoices(translator, this)),
       m_school(new SchoolOfRest(translator, this)),
@@ -72,12 +72,12 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
   setWindowTitle(m_translator.plain(Phrase::ImportPlayers));
   setSubmitText(Phrase::Import);
   setIntroduction(m_translator(Phrase::ImportIntroduction));
-  m_file->setTextFormat(Qt::PlainText);
   m_note->hide();
   m_rows->setAccessibleName(m_translator.plain(Phrase::Players));
   m_rows->setPlaceholder(m_translator(Phrase::NoListYet));
   m_rows->setStretching({2, 5});
   m_rows->setWrapping();
+  m_rows->setLeastRows(5);
   m_rows->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_playersOnly->hide();
   auto* body = new QWidget(this);
@@ -121,7 +121,7 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
   setTabOrder(m_school->field(), m_rows);
   setTabOrder(m_rows, submitButton());
   m_choose->setFocus();
-  resize(900, 560);
+  startWith(QSize(900, 560));
 }
 
 // Returns the folder of the list that was last read or written, or else the folder of the contest file.

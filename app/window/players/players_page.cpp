@@ -54,6 +54,7 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
   m_showAll->hide();
   m_players->setStretching({PlayerRows::kSchool});
   m_players->setWrapping();
+  m_players->setLeastRows(kLeastPageRows);
   // In a narrow window, these columns are hidden, group by group. The player's dialog shows their data.
   m_players->setSpared({std::vector<int>{PlayerRows::kSection},
                         std::vector<int>{PlayerRows::kRating, PlayerRows::kCoach},

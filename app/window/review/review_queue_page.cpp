@@ -88,6 +88,7 @@ ReviewQueuePage::ReviewQueuePage(const PageContext& context, QWidget* parent)
 void ReviewQueuePage::makeBody() {
   m_sheets->setStretching({1, 2});
   m_sheets->setWrapping();
+  m_sheets->setLeastRows(kLeastPageRows);
   // The state of a scoresheet is never cut off. Reviewers and result may be hidden, because the scoresheet's
   // page shows them too.
   m_sheets->setSpared({std::vector{6}, std::vector{5}});

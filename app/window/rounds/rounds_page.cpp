@@ -112,6 +112,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   addButtons({Command::PairRound, Command::PublishRound, Command::EnterResult, Command::OpenSheet});
   m_boards->setStretching({1, 2, 3, 4});
   m_boards->setWrapping();
+  m_boards->setLeastRows(kLeastPageRows);
   // In a narrow window, the schools are hidden before the names are cut off.
   m_boards->setSpared({std::vector{2, 4}});
   addMenu(m_boards, {Command::EnterResult, Command::ReopenResult, Command::OpenSheet, Command::KeepLive,

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "app/window/parts/filled_area.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/settings/laws_view.hpp"
 #include "app/window/settings/workplace_view.hpp"
@@ -16,6 +17,13 @@ using words::Phrase;
 
 namespace {
 
+// The parts of the page. Each part scrolls by itself, so the page needs no height for their wrapped texts.
+class SettingsParts : public QStackedWidget {
+ public:
+  using QStackedWidget::QStackedWidget;
+  [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+};
+
 constexpr Phrase kSettingsParts[] = {Phrase::SettingsWorkplace, Phrase::SettingsRulesets,
                                      Phrase::SettingsChipSets, Phrase::Keys};
 
@@ -24,8 +32,9 @@ constexpr Phrase kSettingsParts[] = {Phrase::SettingsWorkplace, Phrase::Settings
 SettingsPage::SettingsPage(const PageContext& context, QWidget* parent)
     : Page(context, parent),
       m_parts(new QTabBar(this)),
-      m_stack(new QStackedWidget(this)),
+      m_stack(new SettingsParts(this)),
       m_workplace(new WorkplaceView(m_session, m_translator, m_stack)),
+      m_workplaceArea(new FilledArea(m_workplace, m_stack)),
       m_rulesets(new LawsView(LawKind::Ruleset, m_session, m_translator, m_stack)),
       m_chipSets(new LawsView(LawKind::ChipSet, m_session, m_translator, m_stack)),
       m_keys(new ListTable(m_stack)) {
@@ -33,7 +42,7 @@ SettingsPage::SettingsPage(const PageContext& context, QWidget* parent)
   addButtons({Command::SaveLaw, Command::RemoveLaw, Command::ImportLaw, Command::ExportLaw});
   m_parts->setExpanding(false);
   m_parts->setDrawBase(false);
-  for (QWidget* view : std::initializer_list<QWidget*>{m_workplace, m_rulesets, m_chipSets, m_keys}) {
+  for (QWidget* view : std::initializer_list<QWidget*>{m_workplaceArea, m_rulesets, m_chipSets, m_keys}) {
     m_parts->addTab(QString());
     m_stack->addWidget(view);
   }

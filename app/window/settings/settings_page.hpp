@@ -10,6 +10,7 @@ class QTabBar;
 
 namespace damath::window {
 
+class FilledArea;
 class LawsView;
 class ListTable;
 class WorkplaceView;
@@ -40,6 +41,7 @@ class SettingsPage : public Page {
   QTabBar* m_parts;
   QStackedWidget* m_stack;
   WorkplaceView* m_workplace;
+  FilledArea* m_workplaceArea;
   LawsView* m_rulesets;
   LawsView* m_chipSets;
   ListTable* m_keys;

@@ -4,6 +4,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
@@ -19,6 +20,7 @@
 #include "app/window/parts/layouts.hpp"
 #include "app/window/parts/preferences.hpp"
 #include "app/window/parts/theme.hpp"
+#include "app/window/parts/wheel_guard.hpp"
 #include "app/window/parts/workplace.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/store_words.hpp"
@@ -30,7 +32,8 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kFieldWidth = 260;
+constexpr int kFieldWidth = 260;      // least width of a field, in pixels
+constexpr int kBesideFieldText = 24;  // pixels beside the text in a field
 constexpr int kTypeStep = 10;
 constexpr std::pair<int, Phrase> kVolumes[] = {{0, Phrase::BellOff},
                                                {12, Phrase::BellQuiet},
@@ -135,7 +138,7 @@ void WorkplaceView::addRow(Phrase name, Phrase does, QWidget* field, QWidget* be
   row.label->setBuddy(field);
   row.explained->setWordWrap(true);
   row.explained->setForegroundRole(QPalette::PlaceholderText);
-  field->setFixedWidth(kFieldWidth);
+  new WheelGuard(*field);
   const int line = m_grid->rowCount();
   m_grid->addWidget(row.label, line, 0);
   if (beside == nullptr) {
@@ -147,6 +150,22 @@ void WorkplaceView::addRow(Phrase name, Phrase does, QWidget* field, QWidget* be
     m_grid->addLayout(rest, line, 2);
   }
   m_rows.push_back(row);
+}
+
+// Makes all fields equally wide, so that the longest text in an empty field is whole. A check box can be
+// wider.
+void WorkplaceView::fitFields() {
+  const int text = m_copyFolder->fontMetrics().horizontalAdvance(m_copyFolder->placeholderText());
+  const int width = std::max(kFieldWidth, text + kBesideFieldText);
+  for (const Row& row : m_rows) {
+    const bool isCheckBox = qobject_cast<QCheckBox*>(row.field) != nullptr;
+    isCheckBox ? row.field->setMinimumWidth(width) : row.field->setFixedWidth(width);
+  }
+}
+
+void WorkplaceView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange) fitFields();
 }
 
 void WorkplaceView::focusOn(Phrase name) {
@@ -202,6 +221,7 @@ void WorkplaceView::retranslate() {
   m_sharesFiles->setText(m_translator(Phrase::FileRightsShared));
   m_clockSounds->setText(m_translator(Phrase::ClockSoundOn));
   m_copyEvery->setSuffix(m_translator(Phrase::MinutesBehind));
+  fitFields();
 }
 
 // Fills the list of printers. A printer that the user chose stays in the list while it is switched off.

@@ -43,6 +43,8 @@ class WorkplaceView : public QWidget {
     QLabel* explained = nullptr;
     QWidget* field = nullptr;
   };
+  void changeEvent(QEvent* event) override;
+  void fitFields();
   void addRow(words::Phrase name, words::Phrase does, QWidget* field, QWidget* beside = nullptr);
   void retranslate();
   void fillPrinters();

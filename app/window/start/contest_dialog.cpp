@@ -9,7 +9,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
@@ -119,15 +118,9 @@ void ContestDialog::makeEvents() {
   auto* column = flush<QVBoxLayout>(m_eventBody);
   m_events = new EventChoices(m_translator, m_eventBody);
   m_events->offer(EventChoices::ladder());
-  auto* area = new QScrollArea(m_eventBody);
-  area->setWidget(m_events);
-  area->setWidgetResizable(true);
-  area->setFrameShape(QFrame::NoFrame);
-  area->setFocusPolicy(Qt::NoFocus);
-  area->setMinimumSize(m_events->sizeHint() + QSize(24, 8));
   m_earlier = new QPushButton(m_translator(Phrase::TakeOverEvents), m_eventBody);
   m_earlier->setAutoDefault(false);
-  column->addWidget(area, 1);
+  column->addWidget(m_events, 1);
   column->addWidget(m_earlier, 0, Qt::AlignLeft);
   addWide(m_eventBody);
   m_ruleset = new QComboBox(this);

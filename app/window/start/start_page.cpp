@@ -4,7 +4,6 @@
 #include <QAction>
 #include <QEvent>
 #include <QFileInfo>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -12,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "app/desk/events/status.hpp"
+#include "app/window/parts/flow_layout.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/text/qt_text.hpp"
@@ -23,7 +23,9 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kMostShown = 6;   // at most so many recent files are visible without scrolling
+constexpr int kNarrowMiddle = 720;  // the greatest width of the content in small type, in pixels
+constexpr int kMiddleLines = 36;    // the greatest width of the content in large type, in heights of a line
+constexpr int kMostShown = 6;       // at most so many recent files are visible without scrolling
 constexpr int kMostLines = 18;  // the list is at most so many lines high, so the rest of the page has room
 constexpr int kMostEvents = 2;  // at most so many events are listed for a file
 
@@ -40,6 +42,7 @@ StartPage::StartPage(Session& session, const Translator& translator, const Comma
                      QWidget* parent)
     : QWidget(parent),
       m_translator(translator),
+      m_middle(new QWidget(this)),
       m_title(new QLabel(this)),
       m_introduction(new QLabel(this)),
       m_recentTitle(new QLabel(this)),
@@ -67,21 +70,18 @@ StartPage::StartPage(Session& session, const Translator& translator, const Comma
   head->setSpacing(20);
   head->addWidget(badge, 0, Qt::AlignTop);
   head->addLayout(names, 1);
-  // The first row has the three commands about contest files. All other commands stand in the second row.
-  constexpr int kInARow = 3;
-  auto* buttons = new QGridLayout;
-  buttons->setHorizontalSpacing(10);
-  buttons->setVerticalSpacing(18);
+  // The first row has the three commands about contest files, and the second row has all other commands.
+  // Larger type can need more rows.
+  constexpr int kButtonGap = 18;
+  auto* buttons = new FlowLayout(nullptr, kButtonGap);
   for (const Command command : {Command::NewContest, Command::OpenContest, Command::OpenSample,
                                 Command::JoinHall, Command::GoStation, Command::GoPractice}) {
     if (!commands.has(command)) continue;
     QPushButton* button = commands.button(command, this);
     button->setIconSize(QSize(24, 24));
     button->setMinimumSize(180, 44);
-    const int place = buttons->count();
-    buttons->addWidget(button, place / kInARow, place % kInARow);
+    buttons->addWidget(button);
   }
-  buttons->setColumnStretch(kInARow, 1);
   auto* column = new QVBoxLayout;
   column->setSpacing(18);
   column->addStretch(1);
@@ -91,12 +91,10 @@ StartPage::StartPage(Session& session, const Translator& translator, const Comma
   column->addWidget(m_recent);
   column->addWidget(m_dropHint);
   column->addStretch(2);
-  auto* middle = new QWidget(this);
-  middle->setLayout(column);
-  middle->setMaximumWidth(720);
+  m_middle->setLayout(column);
   auto* layout = new QHBoxLayout(this);
   layout->addStretch(1);
-  layout->addWidget(middle, 8);
+  layout->addWidget(m_middle, 8);
   layout->addStretch(1);
 
   m_forget->setShortcut(QKeySequence(Qt::Key_Delete));
@@ -208,6 +206,8 @@ void StartPage::fitTitle() {
   large.setPointSizeF(large.pointSizeF() * 2);
   large.setBold(true);
   m_title->setFont(large);
+  // A line of text of a comfortable length.
+  m_middle->setMaximumWidth(qMax(kNarrowMiddle, kMiddleLines * fontMetrics().height()));
 }
 
 void StartPage::retranslate() {

@@ -46,6 +46,7 @@ class StartPage : public QWidget {
 
   const Translator& m_translator;
   RecentContests m_contests;
+  QWidget* m_middle;  // the content, in the middle of the page
   QLabel* m_title;
   QLabel* m_introduction;
   QLabel* m_recentTitle;

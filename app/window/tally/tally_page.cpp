@@ -67,6 +67,7 @@ TallyPage::TallyPage(const PageContext& context, QWidget* parent)
   m_parts->addTab(QString());
   m_parts->addTab(QString());
   m_ranks->setWrapping();
+  m_ranks->setLeastRows(kLeastPageRows);
   m_crosstable->setStretching({1});
   auto* across = flush<QVBoxLayout>(m_across);
   across->addWidget(m_crosstable);

@@ -18,8 +18,8 @@
 namespace damath::window {
 namespace {
 
-constexpr int kMostEvents = 200;  // layout events of a list and its parts after one action
-constexpr int kColumns = 7;
+constexpr int kMostOfList = 200;  // layout events of a list and its parts after one action
+constexpr int kRestColumns = 7;
 
 class ListRest : public ::testing::Test {
  protected:
@@ -69,7 +69,7 @@ class ListRest : public ::testing::Test {
         return list.resize(200 + static_cast<int>(m_random() % 1720),
                            120 + static_cast<int>(m_random() % 600));
       default:
-        const auto column = static_cast<int>(m_random() % kColumns);
+        const auto column = static_cast<int>(m_random() % kRestColumns);
         const auto& headings = *list.horizontalHeader();
         const QPoint place(headings.sectionViewportPosition(column) + 10, headings.height() / 2);
         if (!list.isColumnHidden(column)) QTest::mouseClick(headings.viewport(), Qt::LeftButton, {}, place);
@@ -78,7 +78,7 @@ class ListRest : public ::testing::Test {
 
   static std::vector<int> widthsOf(const ListTable& list) {
     std::vector<int> widths;
-    for (int column = 0; column < kColumns; ++column) widths.push_back(list.columnWidth(column));
+    for (int column = 0; column < kRestColumns; ++column) widths.push_back(list.columnWidth(column));
     return widths;
   }
 
@@ -98,12 +98,12 @@ TEST_F(ListRest, AfterEachActionTheListComesToRest) {
     list.resize(640 + static_cast<int>(m_random() % 1281), 150 + static_cast<int>(m_random() % 500));
     fill(list);
     list.show();
-    ASSERT_TRUE(watch.settled(kMostEvents)) << "list " << drawn;
+    ASSERT_TRUE(watch.settled(kMostOfList)) << "list " << drawn;
     for (int step = 0; step < 12; ++step) {
       act(list);
-      ASSERT_TRUE(watch.settled(kMostEvents)) << "list " << drawn << " step " << step;
+      ASSERT_TRUE(watch.settled(kMostOfList)) << "list " << drawn << " step " << step;
       // Each column may lose one pixel, because widths are whole numbers.
-      const bool isFilled = list.horizontalHeader()->length() > list.viewport()->width() - kColumns;
+      const bool isFilled = list.horizontalHeader()->length() > list.viewport()->width() - kRestColumns;
       EXPECT_TRUE(isFilled || list.model()->columnCount() == 0) << "list " << drawn << " step " << step;
     }
   }
@@ -120,17 +120,17 @@ TEST_F(ListRest, TheColumnsDependOnTheSizeAndNotOnTheWayToIt) {
   for (int drawn = 0; drawn < 40; ++drawn) {
     fill(list);
     list.show();
-    ASSERT_TRUE(watch.settled(kMostEvents));
+    ASSERT_TRUE(watch.settled(kMostOfList));
     const QSize size(640 + static_cast<int>(m_random() % 1281), 150 + static_cast<int>(m_random() % 500));
     list.resize(size);
-    ASSERT_TRUE(watch.settled(kMostEvents));
+    ASSERT_TRUE(watch.settled(kMostOfList));
     const std::vector<int> widths = widthsOf(list);
     const bool hasBar = list.verticalScrollBar()->isVisible();
     for (const QSize& other : {QSize(1920, 900), QSize(640, 150)}) {
       list.resize(other);
-      ASSERT_TRUE(watch.settled(kMostEvents));
+      ASSERT_TRUE(watch.settled(kMostOfList));
       list.resize(size);
-      ASSERT_TRUE(watch.settled(kMostEvents));
+      ASSERT_TRUE(watch.settled(kMostOfList));
       EXPECT_EQ(widthsOf(list), widths) << "list " << drawn;
       EXPECT_EQ(list.verticalScrollBar()->isVisible(), hasBar) << "list " << drawn;
     }
@@ -152,7 +152,7 @@ TEST_F(ListRest, TheLastHeadingEndsBeforeTheButton) {
     if (!more.isVisible()) continue;
     ++covered;
     const auto& headings = static_cast<const TableHeadings&>(*list.horizontalHeader());
-    for (int column = 0; column < kColumns; ++column) {
+    for (int column = 0; column < kRestColumns; ++column) {
       if (list.isColumnHidden(column)) continue;
       const QRect all(headings.sectionViewportPosition(column), 0, headings.sectionSize(column), 10);
       const QRect room = headings.uncovered(all);

@@ -17,6 +17,7 @@
 #include <exception>
 
 #include "app/desk/change/author.hpp"
+#include "app/window/dialogs/early_keys.hpp"
 #include "app/window/parts/clause_links.hpp"
 #include "app/window/parts/colours.hpp"
 #include "app/window/parts/filled_area.hpp"
@@ -94,6 +95,7 @@ FormDialog::FormDialog(Session& session, const Translator& translator, QWidget* 
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setModal(true);
+  new EarlyKeys(*this);
   m_introduction->hide();
   m_legend->setForegroundRole(QPalette::PlaceholderText);
   m_legend->hide();

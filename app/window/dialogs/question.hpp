@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A message box whose buttons need Alt with their letter. In Qt's own message box, the letter alone presses
-// the button. A person who is still typing would then answer the question by accident.
+// the button. A person who is still typing would then answer the question by accident. Keys that were pressed
+// before the question was visible choose no button.
 #pragma once
 
 #include <QApplication>
@@ -9,6 +10,7 @@
 #include <QPushButton>
 #include <optional>
 
+#include "app/window/dialogs/early_keys.hpp"
 #include "app/window/parts/clause_links.hpp"
 #include "app/window/session/session.hpp"
 
@@ -24,6 +26,9 @@ class Question : public QMessageBox {
                          !event->text().isEmpty() && event->text().front().isPrint();
     if (!isTyped) QMessageBox::keyPressEvent(event);
   }
+
+ private:
+  EarlyKeys m_earlyKeys{*this};
 };
 
 // Prepares the message box of a question: its title is the text of the first button, without its access key,

@@ -96,8 +96,10 @@ Page* PageStack::current() const {
 }
 
 void PageStack::show(Page& page) {
-  setCurrentWidget(page.parentWidget()->parentWidget());
-  page.fitInto(width());
+  auto* area = static_cast<QScrollArea*>(page.parentWidget()->parentWidget());
+  setCurrentWidget(area);
+  // A new page has no place yet. A scroll bar takes a part of the width of a page that has a place.
+  page.fitInto(area->width() == width() ? area->viewport()->width() : width());
 }
 
 }  // namespace damath::window

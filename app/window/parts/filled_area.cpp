@@ -30,7 +30,7 @@ int leastHeightOf(const QLayout& layout, int width) {
     if (part->isEmpty()) continue;
     const bool isWrapped = part->hasHeightForWidth() && column->stretch(i) == 0;
     const int least = part->minimumSize().height();
-    height += isWrapped ? std::max(least, part->heightForWidth(room)) : least;
+    height += isWrapped ? std::max(least, part->minimumHeightForWidth(room)) : least;
     ++parts;
   }
   return height + std::max(parts - 1, 0) * column->spacing();

@@ -20,7 +20,7 @@ namespace damath::window {
 
 namespace {
 
-constexpr int kRowPadding = 10;
+constexpr int kRowPadding = 12;
 constexpr int kColumnPadding = 8;
 constexpr int kReadableLetters = 27;  // least number of letters in a line of a wrapped column
 
@@ -388,8 +388,8 @@ void ListTable::updateGeometries() {
 void ListTable::wrap(int row) {
   const auto place = static_cast<std::size_t>(row);
   if (!wordWrap() || m_isWrapped[place]) return;
-  resizeRowToContents(row);
-  setRowHeight(row, rowHeight(row) + kRowPadding / 2);
+  // A row of one line is as high as in a list that does not wrap.
+  setRowHeight(row, std::max(verticalHeader()->defaultSectionSize(), sizeHintForRow(row) + kRowPadding / 2));
   m_isWrapped[place] = true;
 }
 

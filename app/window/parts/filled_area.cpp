@@ -45,7 +45,8 @@ FilledArea::FilledArea(QWidget* body, QWidget* parent) : QScrollArea(parent) {
   connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
     // A click must not move the widget under the mouse.
     const bool isClicked = QApplication::mouseButtons() != Qt::NoButton;
-    if (now != nullptr && !isClicked && widget()->isAncestorOf(now)) ensureWidgetVisible(now);
+    if (now != nullptr && !isClicked && widget() != nullptr && widget()->isAncestorOf(now))
+      ensureWidgetVisible(now);
   });
 }
 

@@ -65,6 +65,11 @@ ListTable::ListTable(QWidget* parent)
   connect(m_shown, &QAbstractItemModel::rowsInserted, this, forgetHeights);
   connect(m_shown, &QAbstractItemModel::rowsRemoved, this, forgetHeights);
   connect(horizontalHeader(), &QHeaderView::sectionResized, this, forgetHeights);
+  connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
+    // A column that the user widens can need a scroll bar below, which covers the last row.
+    if (!m_isSharing && verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOff)
+      setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+  });
   fitRows();
   connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ListTable::fitColumns);
   connect(this, &QTableView::doubleClicked, this,
@@ -269,7 +274,8 @@ void ListTable::shareWidth() {
     hasBar = needsBar();
   }
   if (hasBar) setWidths(besideBar, areSpared);
-  const auto policy = hasBar ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAsNeeded;
+  // Qt shows and hides a scroll bar of the policy AsNeeded only later, when the event loop runs again.
+  const auto policy = hasBar ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff;
   if (verticalScrollBarPolicy() != policy) setVerticalScrollBarPolicy(policy);
   wrapRowsInSight();
   updateGeometries();

@@ -340,7 +340,10 @@ QPushButton* FormDialog::submitButton() const {
 
 void FormDialog::addWide(QWidget* body) {
   auto* column = static_cast<QVBoxLayout*>(layout());
+  // A scroll area shows its widget. A widget that is hidden must stay hidden.
+  const bool isHidden = body->testAttribute(Qt::WA_WState_ExplicitShowHide) && body->isHidden();
   QWidget* placed = body->layout() == nullptr ? body : new PartArea(body, this);
+  if (isHidden) body->hide();
   column->insertWidget(1 + m_bodies, placed, 1);
   m_order.insert(m_order.begin() + m_bodies, body);
   ++m_bodies;

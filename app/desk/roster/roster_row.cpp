@@ -11,6 +11,7 @@
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster_headings.hpp"
 #include "core/contest/model/contest.hpp"
+#include "core/contest/model/name_suffix.hpp"
 #include "core/expected.hpp"
 #include "core/spellings.hpp"
 #include "core/text/letter.hpp"
@@ -31,20 +32,18 @@ std::vector<std::string_view> partedAtCommas(std::string_view text) {
   }
 }
 
-// True for "Jr.", "III" and the like, which belong to a name but are not a first name.
-bool isSuffix(std::string_view text) {
-  std::string plain = folded(text);
-  std::erase(plain, '.');
-  constexpr std::string_view kSuffixes[] = {"jr", "sr", "ii", "iii", "iv"};
-  return std::ranges::find(kSuffixes, plain) != std::end(kSuffixes);
-}
-
 // True for one letter, with or without a dot.
 bool isInitial(std::string_view text) {
   const auto letter = text.empty() ? std::nullopt : firstLetter(text);
   if (!letter) return false;
   const std::string_view rest = text.substr(letter->bytes.size());
   return rest.empty() || rest == ".";
+}
+
+// True for "Jr.", "III" and the like, which belong to a name but are not a first name. A single V is an
+// initial.
+bool isSuffix(std::string_view text) {
+  return contest::isNameSuffix(text) && !isInitial(text);
 }
 
 // Removes a number before a name: "1. Cruz, Ana", "12) Cruz, Ana". No name begins so.

@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include "core/contest/model/name_suffix.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/fact_table.hpp"
 #include "core/spellings.hpp"
@@ -25,7 +26,6 @@ static_assert(coversEvery(kOptions));
 constexpr std::string_view kParticles[] = {
     "da",  "das", "de",    "del",   "dela", "delas", "delos", "des", "di",  "dos", "el",  "la",  "las",
     "los", "san", "santa", "santo", "sta",  "sto",   "van",   "von", "der", "den", "ter", "bin", "binti"};
-constexpr std::string_view kSuffixes[] = {"jr", "sr", "ii", "iii", "iv", "vi", "vii", "viii"};
 // The word "y" ("and"), which joins two names and belongs to neither name.
 constexpr std::string_view kJoiner = "y";
 
@@ -77,7 +77,7 @@ void addInitials(std::string& initials, std::string_view text, Part part) {
     const Word& word = words[i];
     const bool isLast = i + 1 == words.size();
     const bool isPlain = static_cast<int>(word.plain.size()) == word.letters;
-    if (isPlain && isAmong(kSuffixes, word.plain) && (i > 0 || part == Part::Middle)) continue;
+    if (isPlain && word.letters > 1 && isNameSuffix(word.plain) && (i > 0 || part == Part::Middle)) continue;
     if (isPlain && word.plain == kJoiner && i > 0 && !isLast) continue;
     const bool leads =
         isPlain && !isLast && isAmong(kParticles, word.plain) && (part != Part::Given || i > 0);

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/contest/model/lookup.hpp"
+#include "core/contest/model/name_suffix.hpp"
 #include "core/text/letter.hpp"
 
 namespace damath::contest {
@@ -25,10 +26,19 @@ std::string shownFirstToLast(const Player& player) {
   if (isFamilyNameFirst(player)) {
     return shownText(player.last) + shownText(player.first) + shownText(player.middle);
   }
+  const SuffixedName first = suffixApart(player.first);
+  SuffixedName middle = suffixApart(player.middle);
+  // A column of middle names often has the suffix alone. A single letter there is an initial.
+  const std::size_t letters = middle.name.size() - (middle.name.ends_with('.') ? 1 : 0);
+  if (letters > 1 && isNameSuffix(middle.name)) middle = {{}, middle.name};
+  const std::string_view own = suffixApart(player.last).suffix;
   std::string name;
-  for (const std::string* part : {&player.first, &player.middle, &player.last}) {
-    if (!part->empty()) name += (name.empty() ? "" : " ") + shownText(*part);
-  }
+  const auto add = [&name](std::string_view part) {
+    if (!part.empty()) name += (name.empty() ? "" : " ") + shownText(part);
+  };
+  for (const std::string_view part : {first.name, middle.name, std::string_view(player.last)}) add(part);
+  if (first.suffix != own) add(first.suffix);
+  if (middle.suffix != own && middle.suffix != first.suffix) add(middle.suffix);
   return name;
 }
 

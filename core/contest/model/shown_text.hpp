@@ -25,7 +25,8 @@ inline constexpr std::size_t kMostNameLetters = 120;
 // parts, and all its letters are wide (Han, Hangul, Kana). Other names are written with the family name last,
 // as in Mario M. Ramon.
 [[nodiscard]] bool isFamilyNameFirst(const Player& player);
-// Returns the name as on a certificate, each part shortened by shownText(): "Mario M. Ramon" or 王小明.
+// Returns the name as on a certificate, each part shortened by shownText(): "Mario M. Ramon", "Juan Cruz Jr."
+// or 王小明. A suffix (name_suffix.hpp) of the first or the middle name follows the last name.
 [[nodiscard]] std::string shownFirstToLast(const Player& player);
 // shownName returns the name of the entry's player, shownSchool the name of the player's school, shortened by
 // shownText(). Empty if there is no player or no school.

@@ -60,6 +60,39 @@ TEST(ShownNames, AreWrittenFamilyNameFirstWhereTheyAreSpokenSo) {
   EXPECT_EQ(shown("王", "", ""), "王");
 }
 
+// Each spelling of a suffix, behind the first or the middle name, follows the last name, and no word is lost.
+TEST(ShownNames, EndWithTheirSuffix) {
+  const std::string suffixes[] = {"Jr.", "Jr", "JR", "Sr.", "sr", "II", "II.", "III", "iv", "IV.", "V"};
+  for (const std::string last : {"Cruz", "dela Cruz", "Ng"}) {
+    for (const std::string first : {"Juan", "Juan Miguel", "Ma. V."}) {
+      for (const std::string middle : {"", "P.", "Perez", "V."}) {
+        const std::string given = first + (middle.empty() ? "" : " ") + middle;
+        for (const std::string& suffix : suffixes) {
+          const std::string expected = given + " " + last + " " + suffix;
+          const auto shown = [](const std::string& lastName, const std::string& firstName,
+                                const std::string& middleName) {
+            return shownFirstToLast(player(lastName.c_str(), firstName.c_str(), middleName.c_str()));
+          };
+          for (const std::string comma : {" ", ", ", ","}) {
+            EXPECT_EQ(shown(last, first + comma + suffix, middle), expected) << comma;
+            EXPECT_EQ(shown(last, first + comma + suffix + ",", middle), expected) << comma;
+            EXPECT_EQ(shown(last + " " + suffix, first + comma + suffix, middle), expected) << "twice";
+            if (middle.empty()) continue;
+            EXPECT_EQ(shown(last, first, middle + comma + suffix), expected) << comma;
+          }
+          EXPECT_EQ(shown(last + " " + suffix, first, middle), expected);
+          if (middle.empty() && suffix != "V") {
+            EXPECT_EQ(shown(last, first, suffix), expected);
+          }
+        }
+        EXPECT_EQ(shownFirstToLast(player(last.c_str(), first.c_str(), middle.c_str())), given + " " + last);
+      }
+    }
+  }
+  EXPECT_EQ(shownFirstToLast(player("Cruz", "Jr.", "")), "Jr. Cruz") << "the only first name";
+  EXPECT_EQ(shownFirstToLast(player("Cruz", "Ana", "V")), "Ana V Cruz") << "an initial";
+}
+
 class PublicNames : public ::testing::Test {
  protected:
   PublicNames() {

@@ -86,7 +86,7 @@ class EventBook {
     return contest::shownSchoolOrSection(m_subject.contest, player);
   }
   [[nodiscard]] std::string schoolHeading() const {
-    return said(compose::schoolHeading(contest::schoolOrSectionIn(m_subject.contest)), m_language);
+    return said(compose::schoolHeading(contest::schoolOrSectionIn(m_subject.contest, m_shown)), m_language);
   }
   [[nodiscard]] std::string exactText(const exact::Number& value) const {
     return sheet::figureText(m_shown.setup.set, value);

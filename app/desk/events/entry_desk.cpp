@@ -68,7 +68,7 @@ std::vector<contest::EntryId> ordered(const contest::Contest& contest, const con
   };
   const auto name = [](const contest::Player& player) { return folded(player.name()); };
   // Within one school, the sections make the order.
-  const bool isBySection = contest::schoolOrSectionIn(contest) == contest::SchoolOrSection::Section;
+  const bool isBySection = contest::schoolOrSectionIn(contest, event) == contest::SchoolOrSection::Section;
   switch (order) {
     case StartOrder::Rating:
       // Sorts by rating, highest first. Players without a rating come last.

@@ -30,7 +30,7 @@ class Hall {
     display.contest = m_contest.head.name;
     display.event = m_shown.setup.name;
     display.isPractice = m_contest.head.mode == contest::ContestMode::Practice;
-    display.beside = contest::schoolOrSectionIn(m_contest);
+    display.beside = contest::schoolOrSectionIn(m_contest, m_shown);
     display.round = contest::roundsPaired(m_shown);
     display.rounds = contest::roundsOf(m_shown);
     display.boards = boards(contest::RoundNumber{display.round});

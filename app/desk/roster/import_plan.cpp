@@ -27,6 +27,14 @@ std::string keyOf(std::string_view last, std::string_view first) {
   return folded(last) + '\n' + folded(first);
 }
 
+// True if both texts may be the same grade: "8" and "Grade 8". A text without a number is compared as
+// written.
+bool mayBeSameGrade(const std::string& one, const std::string& other) {
+  if (one.empty() || other.empty() || one == other) return true;
+  const auto grade = contest::gradeIn(one);
+  return grade && grade == contest::gradeIn(other);
+}
+
 // Finds players with similar names among the rows that were read so far.
 class LikeNames {
  public:
@@ -153,8 +161,7 @@ class Planner {
     };
     if (const auto same = m_exact.find(exactKeyOf(player)); same != m_exact.end()) {
       for (const Player* other : same->second) {
-        const bool isGrade = player.grade.empty() || other->grade.empty() || player.grade == other->grade;
-        if (!isGrade) continue;
+        if (!mayBeSameGrade(player.grade, other->grade)) continue;
         matched.match = RowMatch::Known;
         offer(*other);
       }

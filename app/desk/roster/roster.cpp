@@ -10,6 +10,7 @@
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster_row.hpp"
 #include "app/desk/roster/row_reader.hpp"
+#include "core/contest/model/grade_level.hpp"
 #include "core/spellings.hpp"
 #include "core/text/csv.hpp"
 #include "core/text/lines.hpp"
@@ -114,6 +115,29 @@ bool hasCommas(const std::vector<CsvRow>& rows, std::size_t first, std::size_t c
   return 2 * commas > filled;
 }
 
+// True if every filled cell of the column has a grade and a section, and at least one cell is filled.
+bool hasSections(const std::vector<CsvRow>& rows, std::size_t first, std::size_t column) {
+  bool isAny = false;
+  for (std::size_t row = first; row < rows.size(); ++row) {
+    if (column >= rows[row].cells.size() || rows[row].cells[column].empty()) continue;
+    if (!contest::gradeAndSectionIn(rows[row].cells[column])) return false;
+    isAny = true;
+  }
+  return isAny;
+}
+
+// Marks the columns of grades that also have the section: those with a heading for both, and, in a list
+// without a column for the section, those whose cells all have both.
+void markSections(Columns& columns, const std::vector<CsvRow>& rows, const FoundHeadings& headings) {
+  const bool isApart = hasField(columns, RosterField::Section);
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    if (columns[i].field != RosterField::Grade) continue;
+    const auto meaning = meaningOf(headings.cells[i]);
+    columns[i].isWithSection =
+        (meaning && meaning->isWithSection) || (!isApart && hasSections(rows, headings.last + 1, i));
+  }
+}
+
 // True if the known columns have the whole name and the school of a player.
 bool areEnough(const Columns& columns, const std::vector<CsvRow>& rows, std::size_t first,
                std::string_view schoolOfRest) {
@@ -146,7 +170,7 @@ Columns rosterColumns(const std::vector<CsvRow>& rows, const FoundHeadings& head
   Columns columns;
   std::vector<std::size_t> maybeFirst;
   for (std::size_t i = 0; i < headings.cells.size(); ++i) {
-    RosterColumn column{shown(headings.cells[i]), std::move(samples[i]), {}, ColumnSource::Nobody};
+    RosterColumn column{shown(headings.cells[i]), std::move(samples[i])};
     const auto meaning = meaningOf(headings.cells[i]);
     const auto chosen = std::find_if(choices.rbegin(), choices.rend(), [i](const ColumnChoice& choice) {
       return choice.column == static_cast<int>(i) + 1;
@@ -165,6 +189,7 @@ Columns rosterColumns(const std::vector<CsvRow>& rows, const FoundHeadings& head
     columns.push_back(std::move(column));
   }
   settleNames(columns, maybeFirst);
+  markSections(columns, rows, headings);
   const bool isHeader = std::ranges::any_of(
       columns, [](const RosterColumn& column) { return column.source != ColumnSource::Nobody; });
   if (!isHeader) {

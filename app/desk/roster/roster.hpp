@@ -41,6 +41,8 @@ struct RosterColumn {
   // the meaning of the column; nullopt if the import ignores the column or its meaning is unknown
   std::optional<RosterField> field = {};
   ColumnSource source = ColumnSource::Nobody;  // the source of `field`: the heading, the user, or none
+  // True for a column of grades whose cells also have the section. The import splits such cells.
+  bool isWithSection = false;
 };
 
 // A row whose school was replaced by the known school that it resembles (school_choices.hpp).

@@ -116,7 +116,7 @@ constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
 static_assert(coversEvery(kHeadings));
 
 // The headings of grade and section in one column are one of the first words and one of the second: "Gr. &
-// Sec.", "Year and Section", "Baitang at Pangkat". The whole cell is the grade: "7-Narra".
+// Sec.", "Year and Section", "Baitang at Pangkat". The cells are split: "7-Narra".
 constexpr std::string_view kGradeHeadings[] = {"grade",     "gradelevel", "gr",      "year",
                                                "yearlevel", "yr",         "baitang", "antas"};
 constexpr std::string_view kSectionHeadings[] = {"section", "sec", "pangkat", "seksyon"};
@@ -236,12 +236,12 @@ std::optional<HeadingMeaning> wholeMeaning(std::string_view heading) {
   // Removes the number of a question from the heading, unless nothing else is left.
   std::string_view plain = whole;
   plain.remove_prefix(std::min(plain.find_first_not_of("0123456789"), plain.size()));
-  if (isOneOfThese(kMaybeFirst, plain)) return HeadingMeaning{Name, true};
-  if (heading == "#" || isOneOfThese(kIgnored, plain)) return HeadingMeaning{std::nullopt, false};
-  if (isNameOfPlayers(plain)) return HeadingMeaning{Name, false};
-  if (isGradeAndSection(plain)) return HeadingMeaning{Grade, false};
+  if (isOneOfThese(kMaybeFirst, plain)) return HeadingMeaning{Name, true, false};
+  if (heading == "#" || isOneOfThese(kIgnored, plain)) return HeadingMeaning{std::nullopt, false, false};
+  if (isNameOfPlayers(plain)) return HeadingMeaning{Name, false, false};
+  if (isGradeAndSection(plain)) return HeadingMeaning{Grade, false, true};
   const auto field = valueOf(kHeadings, plain);
-  return field ? std::optional(HeadingMeaning{*field, false}) : std::nullopt;
+  return field ? std::optional(HeadingMeaning{*field, false, false}) : std::nullopt;
 }
 
 }  // namespace

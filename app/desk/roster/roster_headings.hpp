@@ -34,6 +34,8 @@ struct HeadingMeaning {
   // True for "Name" and "Pangalan". Such a column has the first name if another column has the last name and
   // no column has the first name; else it has the whole name.
   bool isMaybeFirst = false;
+  // True for grade and section in one column: "Gr. & Sec.", "Year and Section".
+  bool isWithSection = false;
 };
 [[nodiscard]] std::optional<HeadingMeaning> meaningOf(std::string_view heading);
 

@@ -8,6 +8,7 @@
 #include "app/desk/roster/name_comparison.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster_row.hpp"
+#include "core/contest/model/grade_level.hpp"
 
 namespace damath::desk {
 
@@ -71,6 +72,17 @@ RosterRow asWritten(int line, const RowCells& cells) {
   row.line = line;
   for (const RosterText& each : kRosterTexts) row.*each.text = cells.at(each.field);
   return row;
+}
+
+// Splits a grade with a section, from a column that has both. A text without a grade is the section.
+void splitGrade(RosterRow& row) {
+  if (!row.section.empty()) return;
+  if (auto split = contest::gradeAndSectionIn(row.grade)) {
+    row.grade = std::move(split->grade);
+    row.section = std::move(split->section);
+  } else if (!contest::gradeIn(row.grade)) {
+    row.section = std::exchange(row.grade, {});
+  }
 }
 
 // Returns a row that has errors, for display: invisible characters become visible.
@@ -319,6 +331,8 @@ RosterRow RowReader::playerIn(int line, const RowCells& cells, SchoolSource sour
   std::vector<RowFault>& faults = m_roster.faults;
   RosterRow row = asWritten(line, cells);
   completeSchool(row, cells, source);
+  const auto grade = m_places.find(RosterField::Grade);
+  if (grade != m_places.end() && m_roster.columns[grade->second].isWithSection) splitGrade(row);
   if (partName(row, cells.at(RosterField::Name), faults)) {
     for (RowFault& fault : faultsOf(row)) faults.push_back(std::move(fault));
   } else if (row.school.empty()) {

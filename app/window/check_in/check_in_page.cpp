@@ -234,7 +234,7 @@ void CheckInPage::showRows() {
               .icon = icon(factOf(kPresences, each.presence))}},
             entry.number};
   };
-  const Phrase beside = compose::schoolHeading(contest::schoolOrSectionIn(m_session.contest()));
+  const Phrase beside = compose::schoolHeading(contest::schoolOrSectionIn(m_session.contest(), event));
   m_players->setLongTable({m_translator(Phrase::Number), m_translator(Phrase::Player), m_translator(beside),
                            m_translator(Phrase::Presence)},
                           std::move(rows));

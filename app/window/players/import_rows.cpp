@@ -31,11 +31,26 @@ struct ShownRow {
   QStringList remarks;
 };
 
+// Returns the grade with the section behind it: "8 – Narra".
+QString gradeAndSection(const desk::RosterRow& row) {
+  const bool isBoth = !row.grade.empty() && !row.section.empty();
+  return toQt(row.grade + (isBoth ? " – " : "") + row.section);
+}
+
+bool hasSection(const std::vector<desk::RosterRow>& rows) {
+  return std::ranges::any_of(rows, [](const desk::RosterRow& row) { return !row.section.empty(); });
+}
+
 }  // namespace
 
 std::vector<QString> ImportRows::headings() const {
-  return {m_translator(Phrase::FileLine), m_translator(Phrase::RowState), m_translator(Phrase::Player),
-          m_translator(Phrase::School),   m_translator(Phrase::Grade),    m_translator(Phrase::RowRemark)};
+  const bool isAny = hasSection(m_preview.rows) || hasSection(m_preview.refused);
+  return {m_translator(Phrase::FileLine),
+          m_translator(Phrase::RowState),
+          m_translator(Phrase::Player),
+          m_translator(Phrase::School),
+          m_translator(isAny ? Phrase::GradeAndSection : Phrase::Grade),
+          m_translator(Phrase::RowRemark)};
 }
 
 std::vector<TableRow> ImportRows::rows() const {
@@ -43,7 +58,8 @@ std::vector<TableRow> ImportRows::rows() const {
   for (const desk::RosterRow& row : m_preview.refused) {
     lines.emplace(
         row.line,
-        ShownRow{Phrase::RowRefused, Symbol::Error, toQt(row.name()), toQt(row.school), toQt(row.grade), {}});
+        ShownRow{
+            Phrase::RowRefused, Symbol::Error, toQt(row.name()), toQt(row.school), gradeAndSection(row), {}});
   }
   for (std::size_t i = 0; i < m_preview.rows.size(); ++i) {
     const desk::RosterRow& row = m_preview.rows[i];
@@ -52,7 +68,7 @@ std::vector<TableRow> ImportRows::rows() const {
                    openDoubts(match).empty() ? Symbol::Good : Symbol::Note,
                    toQt(row.name()),
                    toQt(row.school),
-                   toQt(row.grade),
+                   gradeAndSection(row),
                    {}};
     const desk::RowDecision* decided = m_decisions.find(row.line);
     const bool isDecided = decided != nullptr;
@@ -93,7 +109,7 @@ std::vector<TableRow> ImportRows::rows() const {
                                      Symbol::Empty,
                                      toQt(row.name()),
                                      toQt(row.school),
-                                     toQt(row.grade),
+                                     gradeAndSection(row),
                                      {m_translator(Phrase::EnteredRemark).arg(toQt(player.name), facts)}});
   }
   for (const desk::RowDecision& decision : m_decisions.all()) {
@@ -103,7 +119,7 @@ std::vector<TableRow> ImportRows::rows() const {
                                      Symbol::Empty,
                                      toQt(row.name()),
                                      toQt(row.school),
-                                     toQt(row.grade),
+                                     gradeAndSection(row),
                                      {m_translator(Phrase::LeftOutRemark)}});
   }
   for (const desk::PassedLine& line : m_preview.passed) {

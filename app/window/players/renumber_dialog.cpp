@@ -20,8 +20,8 @@ RenumberDialog::RenumberDialog(Session& session, const Translator& translator, c
   QString introduction = m_translator(Phrase::RenumberIntroduction);
   if (hasBegun) introduction += QStringLiteral("\n\n") + m_translator(Phrase::PapersDiffer);
   setIntroduction(introduction);
-  const bool isBySection =
-      contest::schoolOrSectionIn(m_session.contest()) == contest::SchoolOrSection::Section;
+  const bool isBySection = found != nullptr && contest::schoolOrSectionIn(m_session.contest(), *found) ==
+                                                   contest::SchoolOrSection::Section;
   const Phrase bySchool = isBySection ? Phrase::OrderBySection : Phrase::OrderBySchool;
   for (const auto& [order, name] :
        {std::pair{desk::StartOrder::Rating, Phrase::OrderByRating},

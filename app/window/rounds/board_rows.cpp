@@ -195,7 +195,8 @@ TableCell BoardRows::playerCell(contest::EntryId entry, std::optional<contest::R
 }
 
 QString BoardRows::headingBeside() const {
-  return m_shown.translator(compose::schoolHeading(contest::schoolOrSectionIn(*m_shown.contest)));
+  return m_shown.translator(
+      compose::schoolHeading(contest::schoolOrSectionIn(*m_shown.contest, m_shown.event)));
 }
 
 TableCell BoardRows::schoolCell(contest::EntryId entry) const {

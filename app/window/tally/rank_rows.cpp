@@ -53,7 +53,7 @@ RankRows::RankRows(db::SharedContest contest, const contest::Event& event,
 }
 
 std::vector<QString> RankRows::headings() const {
-  const Phrase beside = compose::schoolHeading(contest::schoolOrSectionIn(*m_contest));
+  const Phrase beside = compose::schoolHeading(contest::schoolOrSectionIn(*m_contest, m_event));
   std::vector<QString> headings{m_translator(Phrase::Rank), m_translator(Phrase::Number),
                                 m_translator(Phrase::Player), m_translator(beside)};
   for (int round = 1; round <= m_rounds; ++round) {

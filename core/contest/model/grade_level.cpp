@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <set>
 #include <string>
 
 #include "core/text/number.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::contest {
 
@@ -57,7 +59,89 @@ bool isRange(std::string_view between) {
          std::ranges::any_of(kUpTo, [&](std::string_view word) { return has(between, word); });
 }
 
+bool isAsciiLetter(char letter) {
+  return (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z');
+}
+
+// Removes a word for the grade and its points and blanks from the beginning. False if there is none.
+bool takeGradeWord(std::string_view& text) {
+  constexpr std::string_view kWords[] = {"grade", "baitang", "year", "gr", "g"};
+  const std::string low = lowered(text);
+  const auto* word =
+      std::ranges::find_if(kWords, [&](std::string_view each) { return low.starts_with(each); });
+  if (word == std::end(kWords)) return false;
+  std::string_view rest = text.substr(word->size());
+  if (rest.empty() || isAsciiLetter(rest.front())) return false;
+  text = rest.substr(std::min(rest.find_first_not_of(" ."), rest.size()));
+  return true;
+}
+
+// Removes a grade from the beginning of the text: an Arabic number, or a Roman number in capitals that no
+// letter follows. nullopt if the text does not begin so.
+std::optional<int> takeGrade(std::string_view& text) {
+  const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
+  if (digits > 0) {
+    const auto grade = digits > 2 ? std::nullopt : numberIn<int>(text.substr(0, digits));
+    text.remove_prefix(digits);
+    return grade && *grade >= 1 && *grade <= kLastGrade ? grade : std::nullopt;
+  }
+  constexpr std::string_view kRoman[kLastGrade] = {"I",   "II",   "III", "IV", "V",  "VI",
+                                                   "VII", "VIII", "IX",  "X",  "XI", "XII"};
+  const std::size_t letters = std::min(text.find_first_not_of("IVX"), text.size());
+  const auto* roman = std::ranges::find(kRoman, text.substr(0, letters));
+  if (roman == std::end(kRoman)) return std::nullopt;
+  text.remove_prefix(letters);
+  const bool isWord = !text.empty() && (isAsciiLetter(text.front()) || (text.front() & 0x80) != 0) &&
+                      !text.starts_with("–") && !text.starts_with("—");
+  if (isWord) return std::nullopt;
+  return static_cast<int>(roman - std::begin(kRoman)) + 1;
+}
+
+// Removes the blanks and marks that stand between a grade and its section.
+std::string_view withoutMarksBefore(std::string_view text) {
+  constexpr std::string_view kMarks[] = {" ", "-", "–", "—", "/", ",", ":", ".", "\u00A0"};
+  for (bool isMore = true; isMore;) {
+    isMore = false;
+    for (const std::string_view mark : kMarks) {
+      if (!text.starts_with(mark)) continue;
+      text.remove_prefix(mark.size());
+      isMore = true;
+    }
+  }
+  return text;
+}
+
+// True if the text behind a grade is no section, but the end of an ordinal ("8th"), a second grade ("8-9",
+// "8 to 9"), or empty.
+bool isNoSection(int grade, std::string_view behind, std::string_view section) {
+  if (section.empty()) return true;
+  const std::string low = lowered(behind);
+  constexpr std::string_view kEndings[] = {"st", "nd", "rd", "th"};
+  for (const std::string_view ending : kEndings) {
+    if (low.starts_with(ending) && (low.size() == ending.size() || !isAsciiLetter(low[ending.size()])))
+      return true;
+  }
+  constexpr std::string_view kJoining[] = {"to ", "hanggang ", "and ", "at ", "& "};
+  std::string_view rest = section;
+  for (const std::string_view word : kJoining) {
+    if (lowered(rest).starts_with(word)) rest = trimmed(rest.substr(word.size()));
+  }
+  const bool isJoined = rest.size() != section.size();
+  if (rest.empty() || !isDigit(rest.front())) return false;
+  return isJoined || gradeIn(rest).value_or(0) > grade;
+}
+
 }  // namespace
+
+std::optional<GradeAndSection> gradeAndSectionIn(std::string_view text) {
+  std::string_view rest = trimmed(text);
+  takeGradeWord(rest);
+  const auto grade = takeGrade(rest);
+  if (!grade) return std::nullopt;
+  const std::string_view section = trimmed(withoutMarksBefore(rest));
+  if (isNoSection(*grade, rest, section)) return std::nullopt;
+  return GradeAndSection{std::to_string(*grade), std::string(section)};
+}
 
 std::optional<int> gradeIn(std::string_view text) {
   const std::vector<Mention> found = mentions(text);

@@ -60,12 +60,12 @@ std::string daysInWords(const std::string& date, words::Language language) {
          dayInWords(date.substr(to + kTo.size()), language);
 }
 
-// Returns the school, with the section before it if lists of the contest show sections. A certificate keeps
+// Returns the school, with the section before it if lists show the player's section. A certificate keeps
 // the school, because people read it outside the school too.
 std::string schoolOnCertificate(const contest::Contest& contest, const contest::Player& player) {
   const contest::School* of = contest.find(player.school);
   const std::string school = of == nullptr ? std::string() : contest::shownText(of->name);
-  if (contest::schoolOrSectionIn(contest) == contest::SchoolOrSection::School) return school;
+  if (contest::schoolOrSectionOf(contest, player) == contest::SchoolOrSection::School) return school;
   const std::string section = contest::shownText(player.section);
   return section.empty() || school.empty() ? section + school : section + ", " + school;
 }

@@ -15,7 +15,7 @@ EventHead headOf(const contest::Contest& contest, const contest::Event& event, w
           shownText(contest.head.date),
           shownText(contest.head.venue),
           contest.head.mode,
-          contest::schoolOrSectionIn(contest)};
+          contest::schoolOrSectionIn(contest, event)};
 }
 
 }  // namespace damath::compose

@@ -88,7 +88,7 @@ std::string rankedName(const contest::Contest& contest, const contest::Event& ev
 
 std::string schoolOrSectionText(const contest::Contest& contest, const contest::Player& player) {
   std::string name = contest::shownSchoolOrSection(contest, player);
-  if (contest::schoolOrSectionIn(contest) == contest::SchoolOrSection::Section) return name;
+  if (contest::schoolOrSectionOf(contest, player) == contest::SchoolOrSection::Section) return name;
   const contest::School* school = contest.find(player.school);
   if (school != nullptr && !school->district.empty()) name += ", " + contest::shownText(school->district);
   return name;

@@ -33,7 +33,7 @@ GameHead headOf(const contest::Contest& contest, const contest::Event& event) {
   head.mode = contest.head.mode;
   head.set = event.setup.set.name;
   head.scoreDirection = event.setup.ruleset.scoreDirection.answer();
-  head.beside = contest::schoolOrSectionIn(contest);
+  head.beside = contest::schoolOrSectionIn(contest, event);
   return head;
 }
 

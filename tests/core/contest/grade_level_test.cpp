@@ -7,6 +7,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <string>
+
 #include "core/contest/model/contest.hpp"
 #include "core/rules/chip_set.hpp"
 
@@ -24,6 +26,36 @@ TEST(Grade, IsTheFirstThatIsNamed) {
   EXPECT_EQ(gradeIn("Baitang 4"), 4);
   for (const char* none : {"", "Rizal", "2026", "0", "99999999999999999999"})
     EXPECT_FALSE(gradeIn(none)) << none;
+}
+
+// Each spelling of each grade with each section gives the same grade and section.
+TEST(GradeAndSection, AreSplitInTheSpellingsOfSchools) {
+  const std::string roman[] = {"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"};
+  for (int grade = 1; grade <= 12; ++grade) {
+    const std::string number = std::to_string(grade);
+    for (const std::string section : {"Narra", "St. Therese", "A", "ABM 1", "Peña", "Ñ"}) {
+      const auto is = [&](const std::string& text) {
+        const auto split = gradeAndSectionIn(text);
+        ASSERT_TRUE(split) << text;
+        EXPECT_EQ(split->grade, number) << text;
+        EXPECT_EQ(split->section, section) << text;
+      };
+      for (const std::string between : {"-", " - ", " – ", "–", " ", ", ", "/", ": ", ". "}) {
+        for (const std::string before : {"", "Grade ", "GRADE ", "G", "Gr. ", "Gr.", "Baitang ", " "}) {
+          is(before + number + between + section);
+        }
+        is(roman[grade - 1] + between + section);
+        is("Grade " + roman[grade - 1] + between + section + " ");
+      }
+      if (section != "St. Therese") is(number + section);  // "1St." is an ordinal number
+    }
+  }
+  ASSERT_TRUE(gradeAndSectionIn("8-1"));
+  EXPECT_EQ(gradeAndSectionIn("8-1")->section, "1");
+  for (const char* none : {"", "8", "Grade 8", "VIII", "8th", "8th grade", "3-4", "3 to 4", "7 hanggang 10",
+                           "Narra", "13-Narra", "0-Narra", "2026", "Garnet", "Ivy", "-", "Grade", "Gold 8"}) {
+    EXPECT_FALSE(gradeAndSectionIn(none)) << none;
+  }
 }
 
 TEST(Level, IsAListOrARange) {

@@ -37,13 +37,41 @@ TEST(SchoolOrSection, TheSectionStandsOnlyWithinOneSchoolAndOnlyIfOneIsKnown) {
       const Contest contest = threePlayers(level, sections);
       const Event& event = contest.events.front();
       const bool isSection = level == ContestLevel::School && sections != 0;
-      EXPECT_EQ(schoolOrSectionIn(contest), isSection ? SchoolOrSection::Section : SchoolOrSection::School);
+      const SchoolOrSection heading = isSection ? SchoolOrSection::Section : SchoolOrSection::School;
+      EXPECT_EQ(schoolOrSectionIn(contest, event), heading);
+      EXPECT_EQ(schoolOrSectionIn(contest), heading);
       for (std::size_t i = 0; i < 3; ++i) {
-        const std::string expected = isSection ? contest.players[i].section : i == 2 ? "" : "Acacia";
+        const bool isOwn = isSection && !contest.players[i].section.empty();
+        const std::string expected = isOwn ? contest.players[i].section : i == 2 ? "" : "Acacia";
         EXPECT_EQ(shownSchoolOrSection(contest, contest.players[i]), expected) << sections;
         EXPECT_EQ(shownSchoolOrSection(contest, event, event.entries[i].id), expected) << sections;
       }
       EXPECT_EQ(shownSchoolOrSection(contest, event, EntryId{999}), "");
+    }
+  }
+}
+
+// The section of a player of another event changes neither the heading nor the texts of this event.
+TEST(SchoolOrSection, EachEventHasItsOwnHeading) {
+  for (unsigned sections = 0; sections < 8; ++sections) {
+    Contest contest = threePlayers(ContestLevel::School, sections);
+    Event other = contest.events.front();
+    other.id = EventId{77};
+    for (unsigned out = 0; out < 8; ++out) {
+      Event shown = other;
+      shown.id = EventId{78};
+      std::erase_if(shown.entries,
+                    [&](const Entry& entry) { return ((out >> (entry.number - 1)) & 1U) != 0; });
+      contest.events = {shown, other};
+      unsigned own = 0;
+      for (const Entry& entry : shown.entries) {
+        const Player& player = contest.at(entry.player);
+        if (!player.section.empty()) ++own;
+        const bool hasText = !player.section.empty() || contest.find(player.school) != nullptr;
+        EXPECT_EQ(shownSchoolOrSection(contest, shown, entry.id).empty(), !hasText);
+      }
+      EXPECT_EQ(schoolOrSectionIn(contest, shown) == SchoolOrSection::Section, own > 0);
+      EXPECT_EQ(schoolOrSectionIn(contest) == SchoolOrSection::Section, sections != 0);
     }
   }
 }

@@ -386,6 +386,34 @@ TEST(ListShape, TheHeadingsOfFormsAreKnown) {
   }
 }
 
+// Returns the grade and the section of each row: "8/Narra".
+std::string sectionsReadAs(std::string_view list) {
+  std::string text;
+  for (const RosterRow& row : parseRoster(list).rows) {
+    text += (text.empty() ? "" : " ") + row.grade + "/" + row.section;
+  }
+  return text;
+}
+
+TEST(ListShape, AColumnOfGradeAndSectionIsSplit) {
+  for (const std::string heading :
+       {"Gr. & Sec.", "Grade and Section", "Baitang at Pangkat", "Year/Section"}) {
+    const std::string head = "Name;School;" + heading + "\n";
+    EXPECT_EQ(sectionsReadAs(head + "Uy, Bo;Rizal;8-Narra\nGo, Al;Rizal;Grade 7 - Molave\n"
+                                    "Tan, Di;Rizal;VIII Ipil\nLim, Cy;Rizal;8\nCua, Ed;Rizal;Narra\n"
+                                    "Yap, Jo;Rizal;\n"),
+              "8/Narra 7/Molave 8/Ipil 8/ /Narra /")
+        << heading;
+  }
+  EXPECT_EQ(sectionsReadAs("Name;School;Grade\nUy, Bo;Rizal;8-Narra\nGo, Al;Rizal;G7-Ipil\n"),
+            "8/Narra 7/Ipil")
+      << "each cell has both";
+  EXPECT_EQ(sectionsReadAs("Name;School;Grade\nUy, Bo;Rizal;8-Narra\nGo, Al;Rizal;7\n"), "8-Narra/ 7/");
+  EXPECT_EQ(sectionsReadAs("Name;School;Grade;Section\nUy, Bo;Rizal;8-Narra;\nGo, Al;Rizal;7;Ipil\n"),
+            "8-Narra/ 7/Ipil");
+  EXPECT_EQ(sectionsReadAs("Name;School;Gr. & Sec.;Section\nUy, Bo;Rizal;8-A;Narra\n"), "8-A/Narra");
+}
+
 // Makes lists of random shapes. The players are known from the making.
 class RandomList {
  public:

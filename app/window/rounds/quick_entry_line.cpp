@@ -124,8 +124,13 @@ void QuickEntryLine::retranslate() {
 void QuickEntryLine::look(contest::EventId event, contest::RoundNumber round) {
   const bool isOther = m_entry.look(event, round);
   if (isOther) {
+    if (isTyped()) m_typed.insert_or_assign(shownRound(), line());
+    m_contest = m_session.path();
+    m_event = event;
+    m_round = round;
     for (QLineEdit* field : m_fields) field->clear();
     tell({}, Tone::Plain);
+    if (auto typed = m_typed.extract(shownRound())) restore(typed.mapped());
   }
   // Keeps the description of the line (m_echo) while enter() saves: the fields still hold the typed line, but
   // its game may already have the new result. An update would describe the line as a correction of this
@@ -134,6 +139,34 @@ void QuickEntryLine::look(contest::EventId event, contest::RoundNumber round) {
   const bool isOutdated = m_tone == Tone::Good && m_entry.hasChangedSince();
   if (isOutdated) tell({}, Tone::Plain);
   isOther || isOutdated ? showBoard() : showEcho();
+}
+
+QuickEntryLine::RoundKey QuickEntryLine::shownRound() const {
+  return {m_contest, m_event, m_round};
+}
+
+void QuickEntryLine::restore(const QuickEntry::Line& typed) {
+  const QString* texts[kFields] = {&typed.board, &typed.blue,    &typed.red,
+                                   &typed.by,    &typed.askedBy, &typed.reason};
+  for (std::size_t i = 0; i < kFields; ++i) put(i, *texts[i]);
+  const auto board = m_entry.boardOf(dividedLine());
+  const QString named = board ? QString::number(contest::numberOf(*board)) : typed.board;
+  tell(m_translator(Phrase::TypedNotEntered).arg(named), Tone::Wrong);
+  // Digits replace the board instead of lengthening its number.
+  m_fields[Board]->selectAll();
+}
+
+std::vector<desk::Place> QuickEntryLine::unsavedBoards(contest::EventId event) const {
+  std::vector<desk::Place> places;
+  const auto add = [&](const RoundKey& key, const QuickEntry::Line& typed) {
+    if (std::get<QString>(key) != m_session.path() || std::get<contest::EventId>(key) != event) return;
+    const auto board = desk::parseBoard(fromQt(typed.board.simplified().section(u' ', 0, 0)));
+    if (board) places.push_back({std::get<contest::RoundNumber>(key), *board});
+  };
+  for (const auto& [key, typed] : m_typed) add(key, typed);
+  if (isTyped()) add(shownRound(), line());
+  std::ranges::sort(places, {}, [](const desk::Place& place) { return std::pair(place.round, place.board); });
+  return places;
 }
 
 bool QuickEntryLine::isTyped() const {

@@ -11,12 +11,19 @@
 // answers the question of the line. Backspace behind a letter that was typed since the message only corrects
 // this letter, which a clerk does without looking too. The line lists the keys that were typed since the
 // error.
+//
+// A typed line that is not saved stays with its round. It comes back when the round is shown again, also
+// after another event was shown.
 #pragma once
 
 #include <QWidget>
 #include <array>
+#include <map>
 #include <optional>
+#include <tuple>
+#include <vector>
 
+#include "app/desk/change/place.hpp"
 #include "app/window/commands/commands.hpp"
 #include "app/window/rounds/quick_entry.hpp"
 
@@ -34,8 +41,11 @@ class QuickEntryLine : public QWidget {
   // Precondition: the arguments outlive this object.
   QuickEntryLine(Session& session, const Translator& translator, QWidget* parent = nullptr);
 
-  // Shows the line for this round. Typed text stays if the round is the same as before.
+  // Shows the line for this round, with the text that was typed in this round and not saved.
   void look(contest::EventId event, contest::RoundNumber round);
+  // Returns the boards of the event whose typed lines are not saved, in order. Lines that name no
+  // board are left out.
+  [[nodiscard]] std::vector<desk::Place> unsavedBoards(contest::EventId event) const;
   // True if a field has text that is not saved.
   [[nodiscard]] bool isTyped() const;
   [[nodiscard]] const QuickEntry& entry() const { return m_entry; }
@@ -58,6 +68,11 @@ class QuickEntryLine : public QWidget {
   static constexpr std::size_t kFields = 6;
   enum class Tone { Plain, Wrong, Good };
 
+  // A contest file, an event and a round.
+  using RoundKey = std::tuple<QString, contest::EventId, contest::RoundNumber>;
+  [[nodiscard]] RoundKey shownRound() const;
+  // Puts the line into the fields, and says that it is not saved.
+  void restore(const QuickEntry::Line& typed);
   [[nodiscard]] bool takesKey(std::size_t field, const QKeyEvent& key);
   [[nodiscard]] QuickEntry::Line line() const;
   // The line of the fields, after a pasted line in the field of the board is divided.
@@ -104,6 +119,10 @@ class QuickEntryLine : public QWidget {
   Session& m_session;
   const Translator& m_translator;
   QuickEntry m_entry;
+  contest::EventId m_event{};
+  contest::RoundNumber m_round{};
+  QString m_contest;                             // path of the contest file of m_event
+  std::map<RoundKey, QuickEntry::Line> m_typed;  // the lines of other rounds that are not saved
   std::array<QLineEdit*, kFields> m_fields{};
   std::array<QLabel*, kFields> m_names{};
   QHBoxLayout* m_row;

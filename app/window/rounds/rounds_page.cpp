@@ -468,6 +468,11 @@ void RoundsPage::showFacts(const contest::Event& shown) {
     const QString standing = standingOf(shown, *onShow, *m_status, m_translator);
     if (!standing.isEmpty()) facts += QStringLiteral(" · ") + standing;
   }
+  for (const desk::Place& place : m_quick->unsavedBoards(shown.id)) {
+    facts += QStringLiteral(" · ") + m_translator(Phrase::TypedBoardNotEntered)
+                                         .arg(contest::numberOf(place.round))
+                                         .arg(contest::numberOf(place.board));
+  }
   setHead(QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::RoundsPage), toQt(shown.setup.name)),
           facts);
 }

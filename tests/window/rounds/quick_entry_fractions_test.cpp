@@ -148,6 +148,43 @@ TEST_F(QuickEntryFractions, AnImpossibleTotalHasTheFocusOfItsOwnField) {
   EXPECT_EQ(standing(1), "7 101/100 time");
 }
 
+// Figures that an error left in the line come back after another event was shown, for each place of the
+// error.
+TEST_F(QuickEntryFractions, FiguresThatAreNotSavedComeBackWithTheirRound) {
+  begin("fraction");
+  const contest::EventId other = addEvent("integer", testing::kFour);
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(other, session.author())));
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(other, session.author())));
+  for (const char* typed : {"2\n4000\n25,75\n40.75\n", "2\n25", "2\n25.75\n40", "9\n7", "2\n4000\n"}) {
+    keys(typed);
+    const QStringList texts{boardField().text(), blueField().text(), redField().text()};
+    ASSERT_NE(texts.join(QString()), QString()) << typed;
+    window.goTo({Location::Kind::Rounds, other, {}});
+    QTest::qWait(kHumanPause);
+    EXPECT_EQ(boardField().text() + blueField().text() + redField().text(), QString()) << typed;
+    window.goTo({Location::Kind::Tally, m_event, {}});
+    window.goTo({Location::Kind::Rounds, m_event, {}});
+    QTest::qWait(kHumanPause);
+    EXPECT_EQ(QStringList({boardField().text(), blueField().text(), redField().text()}), texts) << typed;
+    EXPECT_TRUE(tells("not entered yet: board")) << told();
+    EXPECT_EQ(standing(2), "open") << typed;
+    QTest::keyClick(&boardField(), Qt::Key_Escape);
+    EXPECT_FALSE(line().isTyped());
+    EXPECT_TRUE(line().unsavedBoards(m_event).empty());
+  }
+  keys("2\n4000\n25,75\n40.75\n");
+  window.goTo({Location::Kind::Rounds, other, {}});
+  const std::vector<desk::Place> kept = line().unsavedBoards(m_event);
+  ASSERT_EQ(kept.size(), 1U);
+  EXPECT_EQ(kept.front().board, contest::BoardNumber{2});
+  EXPECT_TRUE(line().unsavedBoards(other).empty());
+  window.goTo({Location::Kind::Rounds, m_event, {}});
+  boardField().setFocus();
+  keys("\n\n\n");
+  EXPECT_NE(standing(2), "open") << told();
+  EXPECT_TRUE(line().unsavedBoards(m_event).empty());
+}
+
 TEST_F(QuickEntryFractions, TheDialogReadsTheSameSpellings) {
   begin("rational");
   auto* dialog = opened<ResultDialog>(Command::EnterResult);

@@ -34,7 +34,8 @@ PaperAnswer madeOfEvent(desk::Desk& desk, const contest::Contest& contest, const
   const bool isOfRound = row.span == PaperSpan::Round && order.of.copies == 0 && !isOfRematch(order.of);
   if (isOfRound) takeRound(order);
   DAMATH_TRY(document, std::get<EventMaker>(row.make)(order));
-  return Paper{*std::move(document), std::move(order.of), std::move(order.withoutSheet)};
+  return Paper{*std::move(document), std::move(order.of), std::move(order.withoutSheet),
+               std::move(order.leftOut)};
 }
 
 PaperAnswer madeOnce(desk::Desk& desk, db::PaperOf of, const Watch& watch) {

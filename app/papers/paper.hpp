@@ -41,6 +41,7 @@ struct Paper {
   // round and board are still named.
   db::PaperOf of;
   std::vector<desk::Place> withoutSheet = {};  // for filled scoresheets: the boards without a scoresheet
+  std::vector<contest::EntryId> leftOut = {};  // the entries without a certificate, because they never came
   db::JournalHead head = {};                   // the newest journal row that the paper includes
 };
 

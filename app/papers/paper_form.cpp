@@ -31,6 +31,7 @@
 #include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/review_queue_words.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "core/fact_table.hpp"
@@ -172,6 +173,11 @@ Answer medallistsOf(const EventSet& set) {
 }
 
 Answer participationOf(const EventSet& set) {
+  set.order.leftOut = contest::neverCame(set.shown);
+  return certificatesFor(set, compose::Honoured::TookPart);
+}
+
+Answer participationOfAll(const EventSet& set) {
   return certificatesFor(set, compose::Honoured::Everybody);
 }
 
@@ -444,6 +450,8 @@ constexpr auto kRows = [] {
         ofSet<certificatesOf>},
        {Participation, "participation", Phrase::PaperParticipation, Event, kOfCertificates, lackOfPlayers,
         ofSet<participationOf>},
+       {ParticipationOfAll, "participationall", Phrase::PaperParticipationOfAll, Event, kOfCertificates,
+        lackOfPlayers, ofSet<participationOfAll>},
        {Statements, "statements", Phrase::PaperStatements, Event, kNone, lackOfPlayer, ofSet<statementsOf>},
        {Journal, "journal", Phrase::PaperJournal, Event, kNone, lackOfNothing, ofSet<journalOf>},
        {Register, "register", Phrase::PaperRegister, Event, kNone, lackOfNothing, ofSet<registerOf>},

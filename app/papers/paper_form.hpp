@@ -35,9 +35,10 @@ enum class PaperForm {
   Schools,  // the ranks of schools, districts or divisions over several events
   Medals,   // the medals of schools, districts or divisions over several events
   Medallists,
-  Certificates,   // certificates for the medalists; possible only when the ranks are final
-  Participation,  // certificates for every player in the standings
-  Statements,     // a page for every school of the event, with the school's players in all events
+  Certificates,        // certificates for the medalists; possible only when the ranks are final
+  Participation,       // certificates for every player who came
+  ParticipationOfAll,  // certificates for every player in the standings, also for those who never came
+  Statements,          // a page for every school of the event, with the school's players in all events
   Journal,
   Register,  // the papers issued for the event and for the contest
   Fallback,

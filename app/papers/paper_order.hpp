@@ -36,6 +36,8 @@ struct EventOrder {
   const Watch& watch;
   // only for filled scoresheets: the boards that have no scoresheet
   std::vector<desk::Place> withoutSheet = {};
+  // only for certificates of participation: the entries that never came and get none
+  std::vector<contest::EntryId> leftOut = {};
 };
 
 // True if the paper is about a rematch and not about games of a round.

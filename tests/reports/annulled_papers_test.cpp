@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/contest/model/rounds.hpp"
 #include "core/every.hpp"
 #include "core/rules/standard_rulesets.hpp"
 #include "reports/compose/lists/certificate.hpp"
@@ -140,6 +141,44 @@ TEST(AnnulledPapers, WhoLeftGetsNoMedal) {
   EXPECT_EQ(certificates(contest, event, table, Honoured::Everybody, CertificateDesign{}, kEnglish).size(),
             3U);
   EXPECT_EQ(medallistsList(contest, {{event, table}}, kEnglish).rows.size(), 2U);
+}
+
+// Each set of players who never come gets no certificate for taking part, except if everybody is wanted.
+TEST(AnnulledPapers, WhoNeverCameTookNoPart) {
+  constexpr int kPlayers = 4;
+  for (unsigned away = 0; away < (1U << kPlayers); ++away) {
+    contest::Contest contest = samples::roundRobin(kPlayers, kPlayers);
+    contest::Event& event = contest.events.front();
+    const auto isAway = [&](contest::EntryId entry) {
+      return ((away >> (event.at(entry).number - 1)) & 1U) != 0;
+    };
+    for (contest::Game& game : event.games) {
+      using enum rules::Ending;
+      const bool isBlue = isAway(game.blue);
+      const bool isRed = isAway(game.red);
+      if (!isBlue && !isRed) continue;
+      const bool isNobody = isBlue && isRed;
+      contest::GameResult result;
+      result.ending = isNobody ? NoShowBoth : isBlue ? NoShowBlue : NoShowRed;
+      result.result = isNobody ? rules::Result::NobodyWins
+                      : isBlue ? rules::Result::RedWins
+                               : rules::Result::BlueWins;
+      game.result = result;
+    }
+    std::vector<contest::EntryId> expected;
+    for (const contest::Entry& entry : event.entries) {
+      if (isAway(entry.id)) expected.push_back(entry.id);
+    }
+    EXPECT_EQ(contest::neverCame(event), expected) << away;
+    const contest::Standings table = contest::standings(event);
+    const auto count = [&](Honoured whom) {
+      return certificates(contest, event, table, whom, CertificateDesign{}, kEnglish).size();
+    };
+    EXPECT_EQ(count(Honoured::TookPart), kPlayers - expected.size()) << away;
+    EXPECT_EQ(count(Honoured::Everybody), static_cast<std::size_t>(kPlayers)) << away;
+  }
+  const contest::Contest before = samples::roundRobin(kPlayers, 0);
+  EXPECT_TRUE(contest::neverCame(before.events.front()).empty()) << "nobody could come yet";
 }
 
 }  // namespace

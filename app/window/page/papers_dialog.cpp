@@ -24,6 +24,7 @@
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/layouts.hpp"
+#include "app/window/text/contest_text.hpp"
 #include "app/window/text/file_contents.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/rounds.hpp"
@@ -302,11 +303,25 @@ void PapersDialog::checkForms() {
                     : m_translator(Phrase::PaperNotNow).arg(missing);
     break;
   }
-  m_why->setText(why);
+  m_why->setText(why.isEmpty() ? leftOutText() : why);
   m_together->setText(count > 0 ? m_translator(Phrase::PapersTicked).arg(count)
                                 : m_translator(Phrase::PapersTickHint));
   m_preview->setEnabled(why.isEmpty());
   m_pdf->setEnabled(why.isEmpty());
+}
+
+QString PapersDialog::leftOutText() const {
+  const contest::Event* shown = eventAtHand();
+  const bool isWanted = std::ranges::any_of(
+      wanted(), [](Row row) { return papers::everyPaper()[row].form == papers::PaperForm::Participation; });
+  if (shown == nullptr || !isWanted) return {};
+  QStringList names;
+  for (const contest::EntryId entry : contest::neverCame(contest::withoutUnpublished(*shown))) {
+    names << entryName(m_session.contest(), *shown, entry);
+  }
+  if (names.isEmpty()) return {};
+  return m_translator(Phrase::CertificatesLeftOutHint)
+      .arg(names.join(QStringLiteral("; ")), m_translator.plain(Phrase::PaperParticipationOfAll));
 }
 
 db::PaperOf PapersDialog::chosen(Row number) const {

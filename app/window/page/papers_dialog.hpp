@@ -55,6 +55,9 @@ class PapersDialog : public QDialog {
   void keepOptions();
   // Says if the selected or ticked forms can be printed now.
   void checkForms();
+  // Returns the sentence that names the players without a certificate of participation, because they never
+  // came. Empty if there are none, or if these certificates are not wanted.
+  [[nodiscard]] QString leftOutText() const;
   void countBoards();
   [[nodiscard]] Row current() const;
   // Returns the ticked forms, or the selected form if none is ticked.

@@ -241,6 +241,7 @@ constexpr std::pair<std::string_view, Phrase> kTitles[] = {
     {"medallists", Phrase::PaperMedallists},
     {"certificates", Phrase::PaperCertificates},
     {"participation", Phrase::PaperParticipation},
+    {"participationall", Phrase::PaperParticipationOfAll},
     {"statements", Phrase::PaperStatements},
     {"journal", Phrase::PaperJournal},
     {"register", Phrase::PaperRegister},

@@ -88,6 +88,27 @@ std::vector<EntryId> absentFrom(const Event& event, RoundNumber round) {
   return list;
 }
 
+std::vector<EntryId> neverCame(const Event& event) {
+  const bool hasResult =
+      std::ranges::any_of(event.games, [](const Game& game) { return game.result.has_value(); });
+  if (!hasResult) return {};
+  std::set<EntryId> came;
+  for (const Bye& bye : event.byes) {
+    if (bye.kind == ByeKind::Allotted) came.insert(bye.entry);
+  }
+  for (const Game& game : event.games) {
+    const auto ending = game.result ? std::optional(game.result->ending) : std::nullopt;
+    const bool isNobody = ending == rules::Ending::NoShowBoth;
+    if (!isNobody && ending != rules::Ending::NoShowBlue) came.insert(game.blue);
+    if (!isNobody && ending != rules::Ending::NoShowRed) came.insert(game.red);
+  }
+  std::vector<EntryId> list;
+  for (const Entry& entry : event.entries) {
+    if (!came.contains(entry.id)) list.push_back(entry.id);
+  }
+  return list;
+}
+
 std::vector<EntryId> awayOnBoards(const Event& event, RoundNumber round) {
   std::set<EntryId> waiting;
   for (const Game* game : gamesOf(event, round)) {

@@ -33,6 +33,9 @@ namespace damath::contest {
 // Returns the entries that are absent from the round, ordered by start number: they have an absent bye, they
 // did not appear for their game (T4), or their absence is announced and no result of a game tells otherwise.
 [[nodiscard]] std::vector<EntryId> absentFrom(const Event& event, RoundNumber round);
+// Returns the entries that never came, ordered by start number: they have no allotted bye, no game without a
+// result, and appeared for none of their games. Empty before the first result of the event.
+[[nodiscard]] std::vector<EntryId> neverCame(const Event& event);
 // Returns the entries that have a board in the round although they do not play the round any more (withdrawn
 // or absent), and whose game has no result. Ordered by start number.
 [[nodiscard]] std::vector<EntryId> awayOnBoards(const Event& event, RoundNumber round);

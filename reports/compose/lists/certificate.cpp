@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/lists/certificate.hpp"
 
+#include <algorithm>
 #include <array>
 
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/model/school_or_section.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/precondition.hpp"
@@ -27,7 +29,7 @@ std::string reasonFor(const contest::RankedEntry& ranked, Honoured whom, const s
                                                 said(Phrase::PrintedSilver, language),
                                                 said(Phrase::PrintedBronze, language)};
   const std::string rank = std::to_string(ranked.rank);
-  if (whom == Honoured::Everybody) return said(Phrase::CertificatePart, language, {event});
+  if (whom != Honoured::Medallists) return said(Phrase::CertificatePart, language, {event});
   return said(Phrase::CertificateMedal, language,
               {medals.at(static_cast<std::size_t>(ranked.rank - 1)), rank, event});
 }
@@ -79,14 +81,16 @@ std::vector<Certificate> certificates(const contest::Contest& contest, const con
   std::vector<Certificate> all;
   const std::string date = daysInWords(contest::shownText(contest.head.date), language);
   const std::string venue = contest::shownText(contest.head.venue);
+  const std::vector<contest::EntryId> away = contest::neverCame(event);
   for (const contest::RankedEntry& ranked : standings.ranks) {
     const bool isMedallist = !standings.provisional && ranked.rank <= kMedals && !contest::isAnnulled(ranked);
     if (whom == Honoured::Medallists && !isMedallist) continue;
+    if (whom == Honoured::TookPart && std::ranges::find(away, ranked.entry) != away.end()) continue;
     const contest::Player& player = contest.at(event.at(ranked.entry).player);
     Certificate certificate;
     certificate.design = design;
-    certificate.title = whom == Honoured::Everybody ? said(Phrase::CertificatePartTitle, language)
-                                                    : said(Phrase::CertificateTitle, language);
+    certificate.title = whom == Honoured::Medallists ? said(Phrase::CertificateTitle, language)
+                                                     : said(Phrase::CertificatePartTitle, language);
     certificate.givenTo = said(Phrase::CertificateGivenTo, language);
     certificate.name = contest::shownFirstToLast(player);
     certificate.school = schoolOnCertificate(contest, player);

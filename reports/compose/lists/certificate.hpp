@@ -14,8 +14,8 @@ namespace damath::compose {
 
 enum class CertificateDesign { Framed, Plain };  // Plain: no frame, for preprinted paper
 
-// The players who get a certificate.
-enum class Honoured { Medallists, Everybody };
+// The players who get a certificate. TookPart: everybody except the players who never came (neverCame).
+enum class Honoured { Medallists, TookPart, Everybody };
 
 struct Certificate {
   CertificateDesign design = CertificateDesign::Framed;
@@ -34,8 +34,8 @@ struct Certificate {
 };
 
 // Returns the certificates of the event, ordered by rank. Medallists: a certificate with medal and rank for
-// each medalist, none while the ranks are provisional. Everybody: a certificate for taking part for each
-// player. Precondition: the event belongs to the contest and the standings to the event.
+// each medalist, none while the ranks are provisional. TookPart and Everybody: a certificate for taking part
+// for each of these players. Precondition: the event belongs to the contest and the standings to the event.
 [[nodiscard]] std::vector<Certificate> certificates(const contest::Contest& contest,
                                                     const contest::Event& event,
                                                     const contest::Standings& standings, Honoured whom,

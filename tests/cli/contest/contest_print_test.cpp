@@ -37,7 +37,7 @@ constexpr Lacks kForms[] = {
     {"statements", kNobody, kPrints, kPrints},       {"certificates", kNobody, kSingle, kNotFinal},
     {"bracket", kNoBracket, kNoBracket, kNoBracket}, {"berger", kNobody, kSingle, kPrints},
     {"journal", kPrints, kPrints, kPrints},          {"register", kPrints, kPrints, kPrints},
-    {"fallback", kPrints, kPrints, kPrints}};
+    {"fallback", kPrints, kPrints, kPrints},         {"participationall", kNobody, kSingle, kPrints}};
 
 class ContestPrint : public ContestCommand {
  protected:

@@ -23,6 +23,7 @@
 #include "app/words/texts/refusal_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
+#include "core/contest/model/shown_text.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/text/parts.hpp"
 #include "reports/render/draw/paper.hpp"
@@ -153,6 +154,13 @@ Outcome printed(const PrintOptions& options, ContestRun& run, OpenContest& open,
   if (const auto places = withoutSheet(bundle.papers()); !places.empty()) {
     json["withoutSheet"] = placesJson(places);
     lines.push_back(run.say(Phrase::PrintedWithoutSheet, {words::placeList(places, language)}));
+  }
+  for (const papers::Paper& paper : bundle.papers()) {
+    if (paper.leftOut.empty()) continue;
+    const contest::Event& event = open.contest.at(paper.of.event);
+    const auto name = [&](contest::EntryId entry) { return contest::shownName(open.contest, event, entry); };
+    for (const contest::EntryId entry : paper.leftOut) json["leftOut"].push_back(event.at(entry).number);
+    lines.push_back(run.say(Phrase::CertificatesLeftOut, {joined(paper.leftOut, "; ", name)}));
   }
   return run.answered(json, lines);
 }

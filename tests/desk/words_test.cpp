@@ -148,6 +148,15 @@ TEST(DeskWords, MissingCellsOfOneRowAreOneMessage) {
                                               {1, RowReason::MissingSchool, {}, {}, {}, {}}};
   EXPECT_EQ(rowMessages(faults, Language::English), "'Last name' and 'School' are missing; fill them in; " +
                                                         rowMessage(faults[1], Language::English));
+  const auto missing = [](std::vector<desk::RosterField> fields) {
+    return rowMessage({1, RowReason::ColumnMissing, "last", {}, {}, std::move(fields)}, Language::English);
+  };
+  using enum desk::RosterField;
+  EXPECT_TRUE(missing({Last, First}).starts_with("which column is the name?"));
+  EXPECT_TRUE(
+      missing({Last, First, School}).starts_with("columns missing: 'Name (Last, First)' and 'School'"))
+      << missing({Last, First, School});
+  EXPECT_TRUE(missing({First}).starts_with("columns missing: 'First name'"));
   EXPECT_EQ(rowMessages({faults.front()}, Language::English), rowMessage(faults.front(), Language::English));
   EXPECT_EQ(
       rowMessages(faults, Language::Filipino),

@@ -69,7 +69,9 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
       m_school(new SchoolOfRest(translator, this)),
       m_note(wrappedLabel(this)),
       m_rows(new ListTable(this)) {
-  setWindowTitle(m_translator.plain(Phrase::ImportPlayers));
+  const contest::Event* shown = m_session.find(m_event);
+  const QString title = m_translator.plain(Phrase::ImportPlayers);
+  setWindowTitle(shown == nullptr ? title : QStringLiteral("%1 – %2").arg(title, toQt(shown->setup.name)));
   setSubmitText(Phrase::Import);
   setIntroduction(m_translator(Phrase::ImportIntroduction));
   m_note->hide();
@@ -511,10 +513,7 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
     setIntroduction(m_translator(Phrase::ImportRefused).arg(preview.faults.size()).arg(refused.size()));
   }
   QStringList notes = listNotes(preview, m_sheet, m_translator);
-  if (isLate()) {
-    notes << m_translator(Phrase::LateNote)
-                 .arg(contest::numberOf(contest::nextRoundNumber(*m_session.find(m_event))));
-  }
+  if (isLate()) notes << lateNote(*m_session.find(m_event), m_translator);
   if (isReport() && scope() == desk::ReportScope::Everything) {
     notes << m_translator(Phrase::ReportRounds).arg(m_rounds);
   }

@@ -10,6 +10,8 @@
 #include "app/words/texts/list_words.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "app/words/texts/trf_words.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/systems/system.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {
@@ -49,6 +51,12 @@ QStringList reportNotes(const desk::ReportRemarks& remarks, const Translator& tr
   add(leftOut);
   add(words::sentencesOf(remarks.notes, language));
   return lines;
+}
+
+QString lateNote(const contest::Event& event, const Translator& translator) {
+  const int next = contest::numberOf(contest::nextRoundNumber(event));
+  const int rounds = contest::roundsOf(event);
+  return next > rounds ? translator(Phrase::TooLateNote).arg(rounds) : translator(Phrase::LateNote).arg(next);
 }
 
 }  // namespace damath::window

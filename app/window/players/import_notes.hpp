@@ -21,4 +21,8 @@ namespace damath::window {
 // Returns the remarks about a report: the first parts that are left out, and the first notes.
 [[nodiscard]] QStringList reportNotes(const desk::ReportRemarks& remarks, const Translator& translator);
 
+// Returns the note about the first round of players who are imported late. After the last round, they play in
+// no round. Precondition: a round of the event is paired.
+[[nodiscard]] QString lateNote(const contest::Event& event, const Translator& translator);
+
 }  // namespace damath::window

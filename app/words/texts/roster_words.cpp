@@ -34,8 +34,18 @@ constexpr FactRow<RowReason, Phrase> kNameless[] = {{RowReason::NotText, Phrase:
 }  // namespace
 
 std::string rowMessage(const desk::RowFault& fault, Language language) {
+  std::vector<RosterField> wanted = fault.fields;
+  const auto isWanted = [&wanted](RosterField field) {
+    return std::ranges::find(wanted, field) != wanted.end();
+  };
+  // A list without any name needs one column, not two: the whole name is enough.
+  if (isWanted(RosterField::Last) && isWanted(RosterField::First)) {
+    std::erase(wanted, RosterField::First);
+    std::ranges::replace(wanted, RosterField::Last, RosterField::Name);
+    if (wanted.size() == 1) return said(Phrase::NameColumnMissing, language);
+  }
   std::vector<std::string> fields;
-  for (const RosterField field : fault.fields)
+  for (const RosterField field : wanted)
     fields.push_back("'" + std::string(fieldText(field, language)) + "'");
   const Phrase pattern = phraseOf(fault.reason);
   return said(fault.text.empty() ? factOf(kNameless, fault.reason, pattern) : pattern, language,

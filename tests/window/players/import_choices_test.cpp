@@ -15,6 +15,7 @@
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/preferences.hpp"
 #include "app/window/players/import_dialog.hpp"
+#include "app/window/players/import_notes.hpp"
 #include "app/window/players/players_page.hpp"
 #include "app/window/players/remembered_columns.hpp"
 #include "app/window/players/school_of_rest.hpp"
@@ -22,6 +23,25 @@
 
 namespace damath::window {
 namespace {
+
+// For each number of paired rounds, the note names the next round, or says that there is none.
+TEST(LateNote, NamesTheNextRoundOrSaysThatThereIsNone) {
+  constexpr int kRounds = 4;
+  const Translator translator(words::Language::English);
+  contest::Event event{
+      contest::EventId{1},
+      {"Integer", *rules::builtInChipSet("integer"), rules::manual(), contest::System::Swiss, 1, kRounds, 1},
+      {},
+      {},
+      {},
+      {}};
+  for (int round = 1; round <= kRounds + 1; ++round) {
+    event.rounds.push_back({contest::RoundNumber{round}});
+    const QString note = lateNote(event, translator);
+    EXPECT_EQ(note.contains(QStringLiteral("play from round %1").arg(round + 1)), round < kRounds) << round;
+    EXPECT_EQ(note.contains(QStringLiteral("play no game")), round >= kRounds) << round;
+  }
+}
 
 class ImportChoicesTest : public testing::ConsoleTest {
  protected:

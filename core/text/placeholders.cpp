@@ -5,6 +5,15 @@
 
 namespace damath {
 
+namespace {
+
+// True if the text begins with the full stop of a sentence, and not with a part of a file name or of "...".
+bool endsSentence(std::string_view text) {
+  return text == "." || text.starts_with(". ") || text.starts_with(".\n");
+}
+
+}  // namespace
+
 std::string filled(std::string_view pattern, std::initializer_list<std::string_view> words) {
   std::string text;
   for (std::size_t i = 0; i < pattern.size(); ++i) {
@@ -14,8 +23,10 @@ std::string filled(std::string_view pattern, std::initializer_list<std::string_v
       ++i;
     } else if (next >= '1' && next <= '9') {
       const auto place = static_cast<std::size_t>(next - '1');
-      if (place < words.size()) text += words.begin()[place];
+      const std::string_view word = place < words.size() ? words.begin()[place] : std::string_view();
+      text += word;
       ++i;
+      if (word.ends_with('.') && endsSentence(pattern.substr(i + 1))) ++i;
     } else {
       text += pattern[i];
     }

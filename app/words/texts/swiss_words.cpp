@@ -7,6 +7,7 @@
 #include "core/board/side.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/fact_table.hpp"
+#include "core/text/placeholders.hpp"
 #include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
@@ -196,7 +197,7 @@ std::string whyText(const std::optional<pairing::SwissReason>& reason, const Nam
     const std::string_view ground = toText(factOf(kCoachGrounds, reason->ground), language);
     text += said(Phrase::CoachPassedOver, language, {nameOf(*reason->passedOver), higher, ground});
   }
-  return text + ".";
+  return filled("%1.", {text});
 }
 
 std::string whyText(const pairing::SwissBye& bye, const NameOf& nameOf, Language language) {

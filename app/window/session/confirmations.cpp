@@ -37,7 +37,27 @@ words::Phrase goOnOf(desk::ConfirmationReason code) {
   return factOf(kGoOns, code, Phrase::GoOnChanging);
 }
 
+bool isOfCorrection(desk::ConfirmationReason code) {
+  return goOnOf(code) == words::Phrase::GoOnCorrecting;
+}
+
+// Returns the text of the button that leaves everything as it is. The button names what it does not do, so
+// that the choice is clear without the text of the question.
+words::Phrase leaveOf(desk::ConfirmationReason code) {
+  if (isOfCorrection(code)) return words::Phrase::DoNotCorrect;
+  return code == desk::ConfirmationReason::Withdrawn ? words::Phrase::DoNotWithdraw
+                                                     : words::Phrase::LeaveAsItIs;
+}
+
 }  // namespace
+
+QString Confirmations::titleOf(const desk::Question& question) const {
+  const auto* place = question.at ? std::get_if<desk::Place>(&*question.at) : nullptr;
+  if (place == nullptr || !isOfCorrection(question.code)) return {};
+  return m_translator(words::Phrase::CorrectionAsked)
+      .arg(contest::numberOf(place->round))
+      .arg(contest::numberOf(place->board));
+}
 
 QString Confirmations::textOf(contest::EventId event, const desk::Question& question) const {
   const contest::Event* found = m_contest->find(event);
@@ -66,7 +86,7 @@ bool Confirmations::isChosen(const desk::Question& question, const QString& text
   const ThreeWays ways{
       text, m_translator(isCorrection ? Phrase::GoOnKeepingRounds : Phrase::KeepAsPaired),
       m_translator(isCorrection ? Phrase::GoOnPairingRound : Phrase::PairRoundAgain).arg(number),
-      m_translator(Phrase::LeaveAsItIs)};
+      m_translator(leaveOf(question.code)), titleOf(question)};
   author.openRounds = m_chooser ? m_chooser(ways) : std::nullopt;
   return author.openRounds.has_value();
 }
@@ -104,8 +124,10 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
       (goOn && question.code == ConfirmationReason::ResultCorrected && !isTurned);
   if (question.choice != desk::RoundsChoice::None && !author.openRounds) {
     if (!isChosen(question, text, author)) return false;
-  } else if (isAsked && !isConfirmed(text, goOn.value_or(goOnOf(question.code)))) {
-    return false;
+  } else if (isAsked) {
+    const TwoWays ways{text, m_translator(goOn.value_or(goOnOf(question.code))),
+                       m_translator(leaveOf(question.code)), titleOf(question)};
+    if (!m_asker || !m_asker(ways)) return false;
   }
   const auto chosen = words::choiceText(question, author.openRounds, m_translator.language());
   author.answers.push_back(answerTo(question, text + toQt(chosen)));

@@ -20,6 +20,7 @@ struct TwoWays {
   // The button that changes nothing. This button has the focus, so an accidental Return or Space chooses it.
   // Escape chooses this button too. Letters and digits choose no button.
   QString leave;
+  QString title = {};  // names the change: "Correct round 1, board 2?"; if empty, the title is `goOn`
 };
 
 // A question with three buttons: two make the change, one leaves everything as it is. The two differ in the
@@ -29,6 +30,7 @@ struct ThreeWays {
   QString keep;  // makes the change and keeps the open rounds as paired
   QString pair;  // makes the change and pairs the open round again
   QString leave;
+  QString title = {};  // as in TwoWays; if empty, the title is `keep`
 };
 
 class Confirmations {
@@ -48,6 +50,8 @@ class Confirmations {
   void chooseBy(Chooser chooser) { m_chooser = std::move(chooser); }
   // Asks the user. True if the user confirms. `goOn` is the text of the button that confirms.
   [[nodiscard]] bool isConfirmed(const QString& question, words::Phrase goOn) const;
+  // Returns the title of the question; empty if the name of the button that confirms is clear enough.
+  [[nodiscard]] QString titleOf(const desk::Question& question) const;
   [[nodiscard]] QString textOf(contest::EventId event, const desk::Question& question) const;
   // If the error is a confirmation question, adds the user's yes to `author` and returns true. Asks the user
   // first, if this question must be asked; returns false if the user declines. If the question asks for a

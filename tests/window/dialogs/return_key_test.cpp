@@ -142,6 +142,29 @@ TEST_F(ReturnKeyTest, ARefusedFigureIsGoneToAndATakenNameToo) {
   EXPECT_TRUE(focus()->accessibleName().startsWith(QStringLiteral("Name of the event")));
 }
 
+// A person who still types a reason when a question opens answers nothing with the next blank.
+TEST_F(ReturnKeyTest, ABlankRightAfterTheQuestionOpensPressesNoButton) {
+  bool isOpenAfterBlank = false;
+  QTimer::singleShot(50, &window, [&] {
+    auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    ASSERT_NE(box, nullptr);
+    EXPECT_TRUE(box->windowTitle().startsWith(QStringLiteral("Correct round 3, board 2?")));
+    EXPECT_EQ(box->defaultButton()->text(), QStringLiteral("&Do not correct"));
+    for (int i = 0; i < 3; ++i) QTest::keyClick(box->focusWidget(), Qt::Key_Space);
+    isOpenAfterBlank = box->isVisible();
+    QTest::qWait(1500);
+    QTest::keyClick(box->focusWidget(), Qt::Key_Space);
+  });
+  const desk::Question question =
+      desk::questionAt(desk::ConfirmationLevel::TwoSteps, desk::ConfirmationReason::ResultCorrected,
+                       desk::Place{contest::RoundNumber{3}, contest::BoardNumber{2}});
+  EXPECT_FALSE(
+      goesOnAfter({QStringLiteral("They differ."), QStringLiteral("&Correct"),
+                   translator(words::Phrase::DoNotCorrect), session.confirmations().titleOf(question)},
+                  translator));
+  EXPECT_TRUE(isOpenAfterBlank);
+}
+
 // Each button names its action. Escape, and an extra press of Return, change nothing.
 TEST_F(ReturnKeyTest, AQuestionsButtonsSayWhatTheyDoAndEscapeLeaves) {
   for (const auto language : {words::Language::English, words::Language::Filipino}) {

@@ -102,7 +102,7 @@ TEST_F(RankWords, RematchesPlayedInPart) {
 
 TEST_F(RankWords, RematchPlayed) {
   rank({2, 1, 3});
-  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "0-1", 0)), "Behind Reyes in the rematch, 0–1 (Y2b)");
+  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "0-1", 0)), "Lost the rematch against Reyes, 0–1 (Y2b)");
 }
 
 // The rematches decided nothing, and a later step decided the ranks. So the text must not say that a player
@@ -163,7 +163,7 @@ TEST_F(RankWords, PointSystemNamesTheRivalsSum) {
   rank({1, 2, 3});
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 0)), "Point System 101 against 102 (Reyes) (Y2c)");
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 1)),
-            "Point System 101 (1 game without a grand total counts as 0) against 102 (Reyes) (Y2c)");
+            "Point System 101 (1 round without a grand total counts as 0) against 102 (Reyes) (Y2c)");
   m_table.ranks[1].reasons = {rankReason("Y2c", {EntryId{1}}, "-58.09", 0)};
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 0)), "Point System 101 against -58.09 (Reyes) (Y2c)");
 }
@@ -296,10 +296,10 @@ TEST_F(RankWords, TheDifferenceIsNamed) {
   m_table.pointSystem = rules::PointSystem::Difference;
   m_table.ranks[1].reasons = {rankReason("Y2c", {EntryId{1}}, "-2", 0)};
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "15", 1)),
-            "Point System (own minus opponents’ totals) 15 (1 game without a grand total counts as 0) "
+            "Point System (own minus opponents’ totals) 15 (1 round without a grand total counts as 0) "
             "against -2 (Reyes) (Y2c)");
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "15", 2), Language::Filipino),
-            "Point System (sariling kabuuan bawas kabuuan ng mga kalaban) 15 (2 laro na walang huling "
+            "Point System (sariling kabuuan bawas kabuuan ng mga kalaban) 15 (2 round na walang huling "
             "kabuuan ang binilang na 0) "
             "laban sa -2 (Reyes) (Y2c)");
 }
@@ -312,7 +312,7 @@ TEST_F(RankWords, TheAverageIsNamedAndWhatItLeavesOut) {
             "Point System (average of a game) 15 (without 1 game that has no grand total) "
             "against 12.5 (Reyes) (Y2c)");
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "15", 2), Language::Filipino),
-            "Point System (average bawat laro) 15 (hindi kasama ang 2 laro na walang huling kabuuan) "
+            "Point System (average bawat laro) 15 (hindi kasama ang 2 round na walang huling kabuuan) "
             "laban sa 12.5 (Reyes) (Y2c)");
 }
 

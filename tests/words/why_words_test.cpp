@@ -142,7 +142,7 @@ TEST(WhyWords, EverySentenceIsTrueOfRandomSwissEvents) {
           EXPECT_FALSE(haveMetBefore(played.event, game.blue, game.red, at)) << text;
           ++cases["equal"];
         }
-        if (says("no opponent with equal points was left")) {
+        if (says("nobody with equal points was left")) {
           EXPECT_TRUE(lower < higher) << text;
           EXPECT_TRUE(says("points: " + compose::pointsText(higher))) << text;
           EXPECT_TRUE(says("points: " + compose::pointsText(lower))) << text;

@@ -127,12 +127,18 @@ bool KeptLines::keep() {
   return isAny;
 }
 
-// Returns the reason why the undo needs a confirmation. The dialog shows it below the list of changes.
+// Returns the reason why the undo needs a confirmation.
 Phrase whyAsked(const desk::UndoOffer& offer, const desk::Author& author) {
   if (offer.rows.size() > 1) return Phrase::UndoMany;
   if (offer.rows.front().by != desk::nameOf(author)) return Phrase::UndoOthers;
   return offer.question->as<desk::ActsUndone>()->staying.empty() ? Phrase::UndoElsewhere
                                                                  : Phrase::TakeBackBehind;
+}
+
+// A signed change may be the user's own, so the sentence names the signature.
+QString whyText(const desk::UndoOffer& offer, const desk::Author& author, const Translator& translator) {
+  const Phrase why = whyAsked(offer, author);
+  return why == Phrase::UndoOthers ? translator(why).arg(toQt(offer.rows.front().by)) : translator(why);
 }
 
 // A kind of undo, as the dialog shows it. `title` is the title of the dialog, `offer` lists the changes that
@@ -170,7 +176,7 @@ void askAndUndo(Session& session, const Translator& translator, UndoQuestion tak
   const auto nobody = [](contest::EntryId) { return std::string(); };
   const QString text =
       toQt(words::questionText(*offer->question, nobody, translator.language(), words::RowMark::Bullet)) +
-      QStringLiteral("\n\n") + translator(whyAsked(*offer, session.author()));
+      QStringLiteral("\n\n") + whyText(*offer, session.author(), translator);
   auto* dialog = new ConfirmationDialog(
       session, translator, {taking.title, Phrase::TakeItBack, Phrase::UndoneBy}, text, make, parent);
   dialog->open();

@@ -226,6 +226,13 @@ QuickEntry::Answer QuickEntry::enter(const Line& line, Sight sight) {
     return {Outcome::Doubted, publishingText(), LinePart::Red};
   }
   if (!isSeen) {
+    const rules::Ending ending = typed->input.ending;
+    const bool isAbsent = ending == rules::Ending::NoShowBlue || ending == rules::Ending::NoShowRed;
+    if (isEndingAlone(line) && isAbsent) {
+      const Phrase side = ending == rules::Ending::NoShowBlue ? Phrase::Blue : Phrase::Red;
+      return {Outcome::Doubted, m_translator(Phrase::AbsentNotEntered).arg(m_translator.plain(side)),
+              LinePart::Blue};
+    }
     return {Outcome::Doubted, m_translator(Phrase::TypedAfterError),
             isEndingAlone(line) ? LinePart::Blue : LinePart::Red};
   }

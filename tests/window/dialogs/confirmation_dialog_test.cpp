@@ -60,7 +60,7 @@ TEST_F(ConfirmationDialogTest, TakingAnothersChangeBackSaysWhyANameIsAskedAndNot
   auto* dialog = opened<ConfirmationDialog>(Command::Undo);
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(submitText(*dialog), QStringLiteral("&Undo"));
-  EXPECT_TRUE(told(*dialog).contains(QStringLiteral("This change was made under another name")))
+  EXPECT_TRUE(told(*dialog).contains(QStringLiteral("This change was signed ben.")))
       << told(*dialog).toStdString();
   EXPECT_TRUE(told(*dialog).contains(QStringLiteral("Entered b&y (your name)")));
   dialog->accept();

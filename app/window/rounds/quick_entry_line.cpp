@@ -112,7 +112,9 @@ void QuickEntryLine::fitLabels() {
 
 void QuickEntryLine::retranslate() {
   for (std::size_t i = 0; i < kFields; ++i) {
-    m_names[i]->setText(m_translator.plain(kQuickNames[i]));
+    // A correction needs a name and a reason, so their labels have the sign of required fields.
+    const QString mark = i == By || i == Reason ? QStringLiteral(" *") : QString();
+    m_names[i]->setText(m_translator.plain(kQuickNames[i]) + mark);
     m_fields[i]->setAccessibleName(m_translator.plain(kWhole[i]));
     m_fields[i]->setToolTip(m_translator(i < By ? Phrase::QuickHint : Phrase::CorrectionHint));
   }
@@ -259,8 +261,11 @@ void QuickEntryLine::showMessage(const QString& text, Tone tone) {
   m_message->setText(text.isEmpty() ? text : sign + text);
   m_message->setVisible(!text.isEmpty());
   // Hides the list of endings while an error is shown, so that the error gets the whole width. An error about
-  // an ending lists the letters of the endings itself.
-  m_endings->setVisible(tone != Tone::Wrong);
+  // an ending lists the letters of the endings itself. If a total is missing, the list stays, because an
+  // ending may take its place.
+  const bool isMissing =
+      m_faulty && (*m_faulty == Blue || *m_faulty == Red) && m_fields[*m_faulty]->text().trimmed().isEmpty();
+  m_endings->setVisible(tone != Tone::Wrong || isMissing);
 }
 
 void QuickEntryLine::changeEvent(QEvent* event) {
@@ -364,7 +369,7 @@ QString QuickEntryLine::divide(std::size_t field) {
 }
 
 void QuickEntryLine::goOn(std::size_t field) {
-  if (field == By || field == AskedBy) return goToName(m_translator(Phrase::CorrectionHint));
+  if (field == By || field == AskedBy) return goOnInName(field);
   if (field >= Red) return enter();
   if (const QString question = divide(field); !question.isEmpty()) {
     showBoard();
@@ -380,6 +385,16 @@ void QuickEntryLine::goOn(std::size_t field) {
   showBoard();
   if (!fault.isEmpty()) return hold(field, fault);
   if (!m_isUnseen) tell({}, Tone::Plain);
+  focus(field + 1);
+  m_fields[field + 1]->selectAll();
+}
+
+void QuickEntryLine::goOnInName(std::size_t field) {
+  const QString said = m_fields[field]->text().trimmed();
+  const bool isSaid = QuickEntry::isWords(said) || m_fields[field]->isReadOnly();
+  if (!isSaid && !said.isEmpty()) return hold(field, m_translator(Phrase::NameHasLetters).arg(said));
+  if (!isSaid && field == By) return goToName(m_translator(Phrase::CorrectionHint));
+  tell(m_translator(Phrase::CorrectionHint), Tone::Plain);
   focus(field + 1);
   m_fields[field + 1]->selectAll();
 }
@@ -432,6 +447,8 @@ void QuickEntryLine::enter() {
     case QuickEntry::Outcome::NameWanted:
       return goToName(answer.text);
     case QuickEntry::Outcome::Doubted:
+      // The question about an ending alone tells the whole line.
+      if (QuickEntry::isEndingAlone(line())) m_since.clear();
       hold(answer.part == desk::LinePart::Red ? Red : Blue, answer.text);
       m_isAsked = true;
       return;

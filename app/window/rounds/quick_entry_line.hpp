@@ -92,6 +92,8 @@ class QuickEntryLine : public QWidget {
   // Tells the fault of a field that the user leaves with Tab. The focus moves on all the same.
   [[nodiscard]] bool leavesByTab(std::size_t field);
   void goOn(std::size_t field);
+  // Goes on from the field of the name, or of the person who asked, to the next field.
+  void goOnInName(std::size_t field);
   void goBack(std::size_t field);
   void enter();
   void clear();

@@ -168,11 +168,39 @@ TEST_F(QuickEntryFaults, FiguresAreNobodysNameAndNoReason) {
   EXPECT_EQ(standing(1), "10 5 time") << "a board with a result is not corrected by a row of figures";
   EXPECT_EQ(standing(2), "open");
   EXPECT_TRUE(tells("“9” is not a name")) << told();
-  keys("Ana\n7\n8\n");
+  keys("Ana\n4\n");
+  EXPECT_EQ(focus(), &field("Asked by")) << "a figure is nobody's name";
+  QTest::keyClick(focus(), Qt::Key_A, Qt::ControlModifier);
+  keys("<\n7\n8\n");
   EXPECT_EQ(standing(1), "10 5 time");
   EXPECT_TRUE(tells("“8” is not a name or a reason")) << told();
   keys("misread it\n");
   EXPECT_EQ(standing(1), "4 5 time");
+}
+
+// The letters of the endings stay in sight while a total is missing, because an ending may take its place.
+TEST_F(QuickEntryFaults, TheLettersOfEndingsStayWhileATotalIsMissing) {
+  slowly("\n\n");
+  EXPECT_TRUE(tells("g resigned")) << told();
+  slowly("12\n\n");
+  EXPECT_TRUE(tells("g resigned")) << told();
+  EXPECT_EQ(standing(1), "open");
+}
+
+// An ending alone that was typed behind an error is asked about with the side that would be absent.
+TEST_F(QuickEntryFaults, AnAbsentPlayerBehindAnErrorIsAskedAbout) {
+  for (const auto& [letters, side] : {std::pair{"nr", "RED"}, std::pair{"nb", "BLUE"}}) {
+    slowly("1\n3o\n");
+    slowly(letters);
+    slowly("\n");
+    EXPECT_EQ(standing(1), "open");
+    EXPECT_NE(told().find("Not entered yet. Is " + std::string(side) + " absent?"), std::string::npos)
+        << told();
+    EXPECT_FALSE(tells("Typed since")) << told();
+    QTest::keyClick(focus(), Qt::Key_Escape);
+  }
+  slowly("1\n3o\nnr\n*");
+  EXPECT_NE(standing(1), "open");
 }
 
 TEST_F(QuickEntryFaults, AWrongBoardIsToldOnce) {

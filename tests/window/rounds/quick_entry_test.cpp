@@ -161,7 +161,7 @@ TEST_F(QuickEntryTest, AGameThatIsKeptAtTheBoardIsEndedWithNameAndReasonAlone) {
   keys("1 12 5\n");
   EXPECT_EQ(standing(1), "open");
   EXPECT_TRUE(tells("live game")) << told();
-  keys("Reyes\nno clock\n");
+  keys("Reyes\n\nno clock\n");
   EXPECT_EQ(standing(1), "12 5 time") << told();
   EXPECT_TRUE(desk::LiveDesk(session.desk()).tables(m_event)->empty());
 }
@@ -222,12 +222,15 @@ TEST_F(QuickEntryTest, ACorrectionAsksNameAndReasonInTheSameLine) {
   ASSERT_TRUE(field("Entered by").isVisible());
   EXPECT_EQ(focus(), &field("Entered by"));
   keys("Ana\n");
+  EXPECT_EQ(focus(), &field("Asked by")) << "Enter goes field by field";
+  keys("Mother of B\n");
   EXPECT_EQ(focus(), &field("Reason"));
   keys("misread it\n");
   EXPECT_EQ(standing(1), "4 5 time");
   const auto journal = session.desk().journal();
   EXPECT_EQ(journal->back().by, "Ana");
   EXPECT_EQ(journal->back().reason, "misread it");
+  EXPECT_EQ(journal->back().askedBy, "Mother of B");
   EXPECT_FALSE(field("Entered by").isVisible());
 }
 
@@ -241,7 +244,7 @@ TEST_F(QuickEntryTest, ACorrectionThatIsTypedBlindlyOpensNoSheet) {
   EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
   EXPECT_EQ(field("Board").text(), QStringLiteral("2"));
   EXPECT_EQ(focus(), &field("Entered by"));
-  keys("Ana\nmisread it\n");
+  keys("Ana\n\nmisread it\n");
   EXPECT_EQ(standing(2), "4 5 time");
 }
 

@@ -115,7 +115,8 @@ PapersDialog::PapersDialog(Session& session, const Translator& translator, conte
       m_plain(new QCheckBox(translator(Phrase::PaperPlain), this)),
       m_onPicture(new QCheckBox(this)),
       m_why(wrappedLabel(this)),
-      m_together(wrappedLabel(this)) {
+      m_together(wrappedLabel(this)),
+      m_others(new QPushButton(translator(Phrase::PapersLeaveOut), this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   const contest::Event* shown = eventAtHand();
   const QString papers = translator.plain(Phrase::Papers);
@@ -123,7 +124,7 @@ PapersDialog::PapersDialog(Session& session, const Translator& translator, conte
   auto* column = new QVBoxLayout(this);
   auto* line = new QHBoxLayout;
   line->addWidget(m_papers);
-  auto* beside = inColumn({m_options, m_why, Placed::room(), m_together});
+  auto* beside = inColumn({m_options, m_why, m_others, Placed::room(), m_together});
   line->addLayout(beside, 1);
   column->addLayout(line);
   m_papers->setAccessibleName(papers);
@@ -137,6 +138,9 @@ PapersDialog::PapersDialog(Session& session, const Translator& translator, conte
     widest = std::max(widest, box->sizeHint().width());
   }
   m_why->setMinimumWidth(widest);
+  m_others->setAutoDefault(false);
+  m_others->hide();
+  connect(m_others, &QPushButton::clicked, this, [this] { leaveOut(); });
   m_together->setForegroundRole(QPalette::PlaceholderText);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   m_preview = buttons->addButton(translator(Phrase::Print), QDialogButtonBox::AcceptRole);
@@ -293,17 +297,19 @@ void PapersDialog::checkForms() {
   const auto status = eventAtHand() == nullptr ? nullptr : m_session.status(m_event);
   const auto differing = status == nullptr ? std::vector<desk::ResultDifference>() : status->resultsDiffering;
   const int count = ticked();
-  QString why;
+  QStringList reasons;
+  std::vector<Row> hindered;
   for (const Row row : wanted()) {
     const auto lack = papers::lackOf(chosen(row), m_session.contest(), differing);
     if (!lack) continue;
     const QString missing = toQt(papers::lackText(*lack, m_translator.language()));
     const QString title = m_translator.plain(papers::everyPaper()[row].title);
-    why = count > 0 ? m_translator(Phrase::PaperOfTickedNotNow).arg(title, missing)
-                    : m_translator(Phrase::PaperNotNow).arg(missing);
-    break;
+    reasons << (count > 0 ? m_translator(Phrase::PaperOfTickedNotNow).arg(title, missing)
+                          : m_translator(Phrase::PaperNotNow).arg(missing));
+    hindered.push_back(row);
   }
-  m_why->setText(why.isEmpty() ? leftOutText() : why);
+  const QString why = reasons.join(u'\n');
+  offerOthers(why.isEmpty() ? leftOutText() : why, std::move(hindered));
   m_together->setText(count > 0 ? m_translator(Phrase::PapersTicked).arg(count)
                                 : m_translator(Phrase::PapersTickHint));
   m_preview->setEnabled(why.isEmpty());
@@ -342,7 +348,7 @@ db::PaperOf PapersDialog::chosen(Row number) const {
 }
 
 void PapersDialog::make(std::function<void(std::vector<papers::Paper> papers)> take) {
-  m_why->clear();
+  offerOthers({}, {});
   std::vector<db::PaperOf> all;
   // The background picture and the size of a poster are no facts of the contest, so they are added
   // afterwards.
@@ -371,8 +377,32 @@ void PapersDialog::refuse(const desk::DeskError& error) {
   const bool isOfBoard =
       std::ranges::any_of(rows, [this](Row row) { return contest::numberOf(chosen(row).board) > 0; });
   const bool isWithoutSheets = error.refusal == desk::Refusal::NoSuchSheet && !isOfBoard;
-  m_why->setText(isWithoutSheets ? m_translator(Phrase::NoSheetOfRound)
-                                 : m_session.refusals().sentence(error));
+  if (!isWithoutSheets) return m_why->setText(m_session.refusals().sentence(error));
+  if (ticked() == 0) return m_why->setText(m_translator(Phrase::NoSheetOfRound));
+  std::vector<Row> hindered;
+  for (const Row row : rows) {
+    if (papers::everyPaper()[row].form == papers::PaperForm::Scoresheet) hindered.push_back(row);
+  }
+  const QString title = m_translator.plain(papers::rowOf(papers::PaperForm::Scoresheet).title);
+  offerOthers(QStringLiteral("%1: %2").arg(title, m_translator(Phrase::NoSheetOfRound)), std::move(hindered));
+}
+
+void PapersDialog::offerOthers(const QString& why, std::vector<Row> hindered) {
+  m_why->setText(why);
+  m_hindered = std::move(hindered);
+  const auto others = static_cast<std::size_t>(ticked());
+  m_others->setVisible(!m_hindered.empty() && others > m_hindered.size());
+}
+
+void PapersDialog::leaveOut() {
+  const std::vector<Row> hindered = m_hindered;
+  for (int row = 0; row < m_papers->count(); ++row) {
+    QListWidgetItem& item = *m_papers->item(row);
+    const auto paper = paperRowOf(item);
+    if (paper && std::ranges::find(hindered, *paper) != hindered.end()) item.setCheckState(Qt::Unchecked);
+  }
+  checkForms();
+  m_preview->setFocus();
 }
 
 void PapersDialog::takePicture() {

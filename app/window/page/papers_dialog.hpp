@@ -74,6 +74,9 @@ class PapersDialog : public QDialog {
   // made, shows the reason.
   void make(std::function<void(std::vector<papers::Paper> papers)> take);
   void refuse(const desk::DeskError& error);
+  // Shows the reason why some of the ticked forms cannot be printed, and a button that unticks these forms.
+  void offerOthers(const QString& why, std::vector<Row> hindered);
+  void leaveOut();
   void preview();
   void exportPdf();
 
@@ -92,6 +95,8 @@ class PapersDialog : public QDialog {
   QCheckBox* m_onPicture;  // prints certificates on a background picture
   QLabel* m_why;           // the reason why a wanted form cannot be made
   QLabel* m_together;      // tells that several forms can be ticked, and how many are ticked
+  QPushButton* m_others;   // unticks the forms in m_hindered
+  std::vector<Row> m_hindered;
   QPushButton* m_preview;
   QPushButton* m_pdf;
   std::shared_ptr<const std::string> m_picture;

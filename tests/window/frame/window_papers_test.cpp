@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of documents written by the window: their folder, and that they equal the documents of the command.
 #include <QFileDialog>
+#include <QLabel>
 #include <QListWidget>
 #include <QProcess>
 #include <QPushButton>
@@ -95,6 +96,57 @@ TEST_F(WindowPapersTest, ThePaperOfThePageIsSelectedFirst) {
     papers->close();
     QApplication::processEvents();
   }
+}
+
+// All papers are ticked. Each paper that cannot be printed now is named, and one button leaves these out.
+TEST_F(WindowPapersTest, PapersThatCannotBePrintedAreNamedAndLeftOut) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Tally, event, {}});
+  action(Command::Papers).trigger();
+  auto* papers = qobject_cast<PapersDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(papers, nullptr);
+  QPushButton* pdf = nullptr;
+  QPushButton* others = nullptr;
+  for (QPushButton* button : papers->findChildren<QPushButton*>()) {
+    if (button->text().contains(QStringLiteral("PDF"))) pdf = button;
+    if (button->text() == translator(words::Phrase::PapersLeaveOut)) others = button;
+  }
+  ASSERT_TRUE(pdf != nullptr && others != nullptr);
+  EXPECT_FALSE(others->isVisible());
+  auto* list = papers->findChild<QListWidget*>();
+  QStringList hindered;
+  for (int row = 0; row < list->count(); ++row) {
+    QListWidgetItem* item = list->item(row);
+    if (!item->flags().testFlag(Qt::ItemIsUserCheckable)) continue;
+    list->setCurrentRow(row);
+    if (!pdf->isEnabled()) hindered << item->text();
+  }
+  ASSERT_FALSE(hindered.isEmpty());
+  int ticked = 0;
+  for (int row = 0; row < list->count(); ++row) {
+    QListWidgetItem* item = list->item(row);
+    if (!item->flags().testFlag(Qt::ItemIsUserCheckable)) continue;
+    item->setCheckState(Qt::Checked);
+    ++ticked;
+  }
+  EXPECT_FALSE(pdf->isEnabled());
+  QString told;
+  for (const QLabel* label : papers->findChildren<QLabel*>()) told += label->text() + u'\n';
+  for (const QString& name : hindered) {
+    EXPECT_TRUE(told.contains(name + QStringLiteral(" is not available now"))) << name.toStdString();
+  }
+  ASSERT_TRUE(others->isVisible());
+  others->click();
+  EXPECT_TRUE(pdf->isEnabled());
+  EXPECT_FALSE(others->isVisible());
+  int left = 0;
+  for (int row = 0; row < list->count(); ++row) {
+    const QListWidgetItem* item = list->item(row);
+    if (!item->flags().testFlag(Qt::ItemIsUserCheckable)) continue;
+    if (item->checkState() == Qt::Checked) ++left;
+  }
+  EXPECT_EQ(left, ticked - hindered.size());
+  papers->close();
 }
 
 QString outputOfProgram(const QString& name, const QStringList& arguments) {

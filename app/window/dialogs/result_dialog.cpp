@@ -3,6 +3,7 @@
 
 #include <QLineEdit>
 
+#include "app/window/dialogs/outdated_note.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/precondition.hpp"
@@ -83,6 +84,7 @@ bool ResultDialog::submit() {
   const desk::Author author = typedAuthor();
   const contest::Game* standing = game();
   const std::optional<contest::GameResult> before = standing == nullptr ? std::nullopt : standing->result;
+  const OutdatedNote note(m_session, m_translator, m_event, standing);
   QString what;
   auto done = m_session.withConfirmation(m_event, author, [&](const desk::Author& answering) {
     return desk::RoundDesk(m_session.desk()).setResult(m_event, m_place, *input, answering);
@@ -90,7 +92,7 @@ bool ResultDialog::submit() {
   if (done) {
     const desk::PairedAgain again = done->again;
     static_cast<void>(m_session.changed(std::move(done)));
-    what = withPairedAgain(storedText(before), again, m_translator.language());
+    what = note.behind(withPairedAgain(storedText(before), again, m_translator.language()));
   } else {
     const auto kept = m_session.hall().unsent().kept(done.error(), m_event, m_place, *input, author);
     if (!kept) {

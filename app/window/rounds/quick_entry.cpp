@@ -7,6 +7,7 @@
 
 #include "app/desk/rounds/result_input.hpp"
 #include "app/desk/rounds/result_line.hpp"
+#include "app/window/dialogs/outdated_note.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/result_words.hpp"
@@ -266,6 +267,7 @@ QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& 
   desk::Author author = m_session.author(line.by, line.reason, line.askedBy);
   // The program asked if the round shall be published. The user answered yes by entering the same line again.
   if (m_publishing) author.answers.push_back(answerTo(publishing(), publishingText()));
+  const OutdatedNote note(m_session, m_translator, m_event, gameOf(line));
   auto done = m_session.withConfirmation(m_event, author, set);
   if (!done) {
     const auto said = m_session.hall().unsent().kept(done.error(), m_event, place, result.input,
@@ -292,7 +294,8 @@ QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& 
   if (!m_session.changed(std::move(done))) return {};
   if (const contest::Game* game = contest::gameAt(*event(), m_round, result.board)) m_result = game->result;
   const QString text = storedText(before == nullptr ? nullptr : before->table.get(), result.board);
-  return {Outcome::Stored, withPairedAgain(text, again, m_translator.language()), LinePart::Board};
+  return {Outcome::Stored, note.behind(withPairedAgain(text, again, m_translator.language())),
+          LinePart::Board};
 }
 
 QString QuickEntry::storedText(const contest::Standings* before, BoardNumber board) const {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the register of issued papers, and of checking an issued paper against the current file.
+#include "app/papers/outdated_papers.hpp"
 #include "app/papers/paper_check.hpp"
 #include "app/papers/paper_issue.hpp"
 #include "app/papers/paper_mark.hpp"
@@ -167,6 +168,35 @@ TEST_F(RegisteredPapers, AChangeSinceIsFoundAndToldWithWhoMadeIt) {
   EXPECT_THAT(lines.back(), HasSubstr("Gng. Muñoz"));
   EXPECT_THAT(linesOf(check, Language::Filipino),
               ::testing::Contains("Hindi na tugma ang file sa inilimbag."));
+}
+
+// After a correction, the papers with ranks that were true before it are named, and no other papers.
+TEST_F(RegisteredPapers, ACorrectionNamesThePapersThatItMadeUntrue) {
+  const auto head = [this] { return got(PaperRegister(*m_desk).head()).number; };
+  const auto outdated = [this](std::int64_t journal) {
+    std::vector<std::int64_t> numbers;
+    for (const db::IssuedPaper& paper : got(papers::outdatedSince(*m_desk, m_event, journal))) {
+      numbers.push_back(paper.number);
+    }
+    return numbers;
+  };
+  issued(PaperForm::Tally);
+  issued(PaperForm::CheckIn);
+  issued(PaperForm::Standings);
+  issued(PaperForm::Tally);
+  const std::int64_t first = head();
+  EXPECT_THAT(outdated(first), IsEmpty());
+  announce({ConfirmationReason::ResultCorrected});
+  done(rounds().setResult(m_event, place(1, 1), totals(3, 30), m_named));
+  EXPECT_THAT(outdated(first), ::testing::ElementsAre(3, 4)) << "the newest of each form with ranks";
+  issued(PaperForm::Standings);
+  const std::int64_t second = head();
+  announce({ConfirmationReason::ResultCorrected});
+  done(rounds().setResult(m_event, place(1, 1), totals(4, 31), m_named));
+  EXPECT_THAT(outdated(second), ::testing::ElementsAre(5)) << "the tally was untrue before";
+  const std::string text = papers::numberedPapersText(got(papers::outdatedSince(*m_desk, m_event, second)),
+                                                      snapshot(), Language::English);
+  EXPECT_THAT(text, AllOf(HasSubstr("Standings"), HasSubstr("(No. 5)")));
 }
 
 // The contest may change after a paper was composed and before the paper is issued. The check of the paper

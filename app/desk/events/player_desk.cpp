@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <set>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
@@ -181,6 +183,40 @@ DeskResult<PlayerChanged> PlayerDesk::change(contest::EventId event, contest::En
         return toDeskResult(db::RosterEdit(change.edit()).setPlayer(after, school)).map([&] {
           return PlayerChanged{before.id, namesOf(events)};
         });
+      });
+}
+
+DeskResult<int> PlayerDesk::complete(contest::EventId event, std::string_view csv, const Author& author,
+                                     const std::vector<RowDecision>& decisions,
+                                     const std::vector<ColumnChoice>& columns, const SchoolChoices& schools) {
+  DAMATH_TRY(list, readList(csv, columns, schools));
+  return changedIn(
+      *m_desk, event, author, [&](const Change& change, const contest::Event& found) -> DeskResult<int> {
+        const contest::Contest& contest = change.contest();
+        Roster roster = *list;
+        useKnownSchools(contest, roster, schools.known);
+        const ImportPlan plan = importPlan(contest, found, roster, decisions);
+        if (plan.completions.empty()) return refused(Refusal::PlayerUnchanged, found.setup.name);
+        std::set<std::string> begun;
+        for (const Completion& each : plan.completions) {
+          for (const contest::Event* of : contest::eventsOf(contest, each.player)) {
+            DAMATH_CHECK(change.event(of->id));
+          }
+          for (std::string& name : begunEventsOf(contest, each.player)) {
+            begun.insert(std::move(name));
+          }
+        }
+        if (!begun.empty()) {
+          DAMATH_CHECK(
+              change.requireConfirmation({ConfirmationLevel::Acknowledge, ConfirmationReason::PlayerChanged,
+                                          joined(begun, ", ", std::identity())}));
+        }
+        for (const Completion& each : plan.completions) {
+          const contest::Player player = completed(contest.at(each.player), each);
+          DAMATH_CHECK(
+              toDeskResult(db::RosterEdit(change.edit()).setPlayer(player, *contest.find(player.school))));
+        }
+        return static_cast<int>(plan.completions.size());
       });
 }
 

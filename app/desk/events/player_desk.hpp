@@ -46,6 +46,15 @@ class PlayerDesk {
   // EventLent, EventNotBorrowed.
   [[nodiscard]] DeskResult<PlayerChanged> change(contest::EventId event, contest::EntryId entry,
                                                  const RosterRow& row, const Author& author);
+  // Adds the facts of the list that players of the event lack (ImportPlan::completions): grade, section,
+  // coach and rating. Changes no known fact, and enters nobody. Returns the number of changed players. Asks
+  // for confirmation (PlayerChanged) after an event of these players has begun. Errors: NoSuchEvent,
+  // EventLent, EventNotBorrowed, StoreFailed; PlayerUnchanged if the list has nothing more; NotText,
+  // TextUnseen, TextTooLong for SchoolChoices::ofRest.
+  [[nodiscard]] DeskResult<int> complete(contest::EventId event, std::string_view csv, const Author& author,
+                                         const std::vector<RowDecision>& decisions = {},
+                                         const std::vector<ColumnChoice>& columns = {},
+                                         const SchoolChoices& schools = {});
   // Removes the player from an event that has not begun. If this is the player's only event, the player also
   // leaves the contest. Asks for confirmation: PlayerRemoved. Errors: NoSuchEvent, NoSuchEntry, PlayerStays,
   // ViolationLogged, EventLent, EventNotBorrowed, StoreFailed.

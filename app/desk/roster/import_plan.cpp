@@ -2,6 +2,7 @@
 #include "app/desk/roster/import_plan.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 #include <tuple>
@@ -88,7 +89,7 @@ class Planner {
  public:
   Planner(const contest::Contest& contest, const contest::Event& event,
           const std::vector<RowDecision>& decisions)
-      : m_schools(contest.schools) {
+      : m_contest(contest), m_schools(contest.schools) {
     for (const RowDecision& decision : decisions) m_decisions.insert_or_assign(decision.line, decision);
     for (const School& school : contest.schools) m_schoolOf[school.id] = &school;
     for (const contest::Entry& entry : event.entries) m_entered.insert(entry.player);
@@ -111,6 +112,7 @@ class Planner {
     newcomer.player.school = newcomer.school.id;
     MatchedRow matched = matchOf(newcomer.player, row.line);
     newcomer.known = chosen(matched);
+    if (newcomer.known && m_entered.contains(*newcomer.known)) addCompletion(plan, row, *newcomer.known);
     if (newcomer.known && m_entered.contains(*newcomer.known) && isSame(row.line)) {
       return plan.entered.push_back(
           {row, *std::ranges::find(matched.candidates, *newcomer.known, &Candidate::player)});
@@ -140,6 +142,18 @@ class Planner {
   }
 
  private:
+  void addCompletion(ImportPlan& plan, const RosterRow& row, PlayerId player) const {
+    const Player& stored = m_contest.at(player);
+    Completion completion{row.line, player, stored.name(), row, {}};
+    for (const RosterText& each : kRosterTexts) {
+      using enum RosterField;
+      const bool isFact = each.field == Grade || each.field == Section || each.field == Coach;
+      if (isFact && (stored.*each.ofPlayer).empty() && !(row.*each.text).empty())
+        completion.fields.push_back(each.field);
+    }
+    if (row.rating && !stored.rating) completion.fields.push_back(RosterField::Rating);
+    if (!completion.fields.empty()) plan.completions.push_back(std::move(completion));
+  }
   [[nodiscard]] bool isSame(int line) const {
     const auto decision = m_decisions.find(line);
     return decision != m_decisions.end() && decision->second.decision == SameOrDifferent::Same;
@@ -208,6 +222,7 @@ class Planner {
     if (!isFirst) plan.faults.push_back({row.line, RowReason::DuplicateInFile, row.name(), other->second});
   }
 
+  const contest::Contest& m_contest;
   KnownSchools m_schools;
   LikeNames m_likeNames;
   std::map<int, RowDecision> m_decisions;
@@ -222,6 +237,17 @@ class Planner {
 };
 
 }  // namespace
+
+contest::Player completed(contest::Player player, const Completion& completion) {
+  for (const RosterField field : completion.fields) {
+    if (field == RosterField::Rating) player.rating = completion.row.rating;
+    const auto* text = std::ranges::find(kRosterTexts, field, &RosterText::field);
+    if (text != std::end(kRosterTexts) && text->ofPlayer != nullptr) {
+      player.*text->ofPlayer = completion.row.*text->text;
+    }
+  }
+  return player;
+}
 
 std::string_view toText(DoubtKind kind) {
   return spellingOf(kind);
@@ -289,7 +315,8 @@ ImportPreview importPreview(const contest::Contest& contest, const contest::Even
           std::move(roster.sample),       std::move(roster.refused),
           std::move(plan.entered),        roster.headingLine,
           std::move(roster.passed),       std::move(roster.filledSchools),
-          std::move(roster.knownSchools), std::move(roster.letterhead)};
+          std::move(roster.knownSchools), std::move(roster.letterhead),
+          std::move(plan.completions)};
 }
 
 }  // namespace damath::desk

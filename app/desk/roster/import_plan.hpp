@@ -81,6 +81,17 @@ struct EnteredRow {
   Candidate player;
 };
 
+// A row of a player of the event that has facts which the contest lacks: grade, section, coach or rating.
+struct Completion {
+  int line = 0;
+  contest::PlayerId player{};
+  std::string name;
+  RosterRow row;                    // the row of the list
+  std::vector<RosterField> fields;  // the fields that the contest lacks; never empty
+};
+// Returns the player with the missing facts of the completion.
+[[nodiscard]] contest::Player completed(contest::Player player, const Completion& completion);
+
 // The effects of an import before it is made, or the reasons why the import is impossible.
 struct ImportPreview {
   std::vector<RosterRow> rows;             // the rows in file order, without skipped and refused rows
@@ -97,6 +108,7 @@ struct ImportPreview {
   std::vector<int> filledSchools = {};              // as in Roster
   std::vector<KnownSchoolRow> knownSchools = {};    // as in Roster
   std::optional<LetterheadSchool> letterhead = {};  // as in Roster
+  std::vector<Completion> completions = {};         // as in ImportPlan
 };
 
 struct ImportPlan {
@@ -106,6 +118,8 @@ struct ImportPlan {
   // errors that the user's decisions do not remove, and errors for players who are already in the event
   std::vector<RowFault> faults;
   std::vector<EnteredRow> entered;
+  // what the list has more about players of the event, in the order of the rows; the import adds none of it
+  std::vector<Completion> completions = {};
 };
 
 // Returns the plan of the import. A decision is ignored if the list has no such line. A decision Same for a

@@ -485,6 +485,7 @@ void ImportDialog::showRows(const desk::ImportPreview& preview) {
   setWanted(m_school->field());
   sum(preview, rows);
   updateDecisions();
+  if (!isReport()) offerCompletions(preview);
 }
 
 void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& rows) {

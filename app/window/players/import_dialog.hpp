@@ -94,6 +94,9 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] desk::ReportScope scope() const;
   // Asks if a refused report is to be read in part, if a part can be read.
   void offerPart();
+  // Offers to add what the list has more about players of the event.
+  void offerCompletions(const desk::ImportPreview& preview);
+  void complete(const std::vector<desk::Completion>& completions);
   [[nodiscard]] std::optional<desk::ImportPreview> askDesk();
   void chooseList();
   void chooseTemplate();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/events/player_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "tests/db/faulty_disk.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -91,6 +92,47 @@ TEST_F(Import, APlayerOfTheEventIsRefusedAgain) {
                 m_event, "last,first,school\nCruz,Ana,Rizal\nPEÑA,niño,doña aurora hs\n", m_user)),
             "3:duplicateInEvent");
   EXPECT_EQ(snapshot().players.size(), 1U);
+}
+
+// A second list of the same players adds each set of facts that the first list lacked, and changes no other.
+TEST_F(Import, ASecondListAddsWhatTheFirstLacked) {
+  const std::vector<std::pair<std::string, std::string>> facts = {
+      {"grade", "8"}, {"section", "Narra"}, {"coach", "B. Tan"}, {"rating", "1200"}};
+  const std::string head = "last,first,school,grade,section,coach,rating\n";
+  std::string first = head;
+  std::string second = head;
+  for (unsigned known = 0; known < 16; ++known) {
+    const std::string name = std::string("Reyes") + static_cast<char>('A' + known) + ",Ana,Rizal";
+    first += name;
+    second += name;
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+      const bool isKnown = ((known >> i) & 1U) != 0;
+      first += "," + (isKnown ? facts[i].second : std::string());
+      second += "," + (isKnown && i != 0 ? "9" + facts[i].second.substr(0, 2) : facts[i].second);
+    }
+    first += "\n";
+    second += "\n";
+  }
+  done(events().importPlayers(m_event, first, m_user));
+  const contest::Contest before = snapshot();
+  const ImportPreview seen = got(events().previewImport(m_event, second));
+  EXPECT_EQ(seen.completions.size(), 15U) << "the last player has everything";
+  PlayerDesk players(m_desk.value());
+  EXPECT_EQ(got(players.complete(m_event, second, m_user)), 15);
+  const contest::Contest after = snapshot();
+  ASSERT_EQ(after.players.size(), before.players.size());
+  EXPECT_EQ(after.events.front().entries.size(), before.events.front().entries.size());
+  for (std::size_t i = 0; i < after.players.size(); ++i) {
+    const contest::Player& was = before.players[i];
+    const contest::Player& is = after.players[i];
+    EXPECT_EQ(is.grade, was.grade.empty() ? "8" : was.grade);
+    EXPECT_EQ(is.section, was.section.empty() ? "Narra" : was.section);
+    EXPECT_EQ(is.coach, was.coach.empty() ? "B. Tan" : was.coach);
+    EXPECT_EQ(is.rating, was.rating ? was.rating : std::optional(1200));
+  }
+  EXPECT_TRUE(got(events().previewImport(m_event, second)).completions.empty());
+  EXPECT_EQ(refusalOf(players.complete(m_event, second, m_user)), Refusal::PlayerUnchanged);
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Import, APlayerOfAnotherEventIsOnePerson) {

@@ -26,6 +26,25 @@ TEST_F(ImportDialogTest, EveryRowIsShownWithItsState) {
   EXPECT_EQ(session.desk().journal()->back().reason, "players.csv");
 }
 
+// A second list with sections adds them to the players of the event by one button, which names each change.
+TEST_F(ImportDialogTest, ASecondListAddsTheSections) {
+  event = addEvent("integer", "last,first,school\nTan,Li,UPIS\nGo,Al,ADMU\n");
+  ImportDialog* dialog = read("last,first,school,section\nTan,Li,UPIS,Narra\nGo,Al,ADMU,Ipil\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_FALSE(canImport(*dialog)) << "both are in the event already";
+  auto* bar = dialog->findChild<NoticeBar*>();
+  ASSERT_TRUE(bar != nullptr && bar->isVisibleTo(dialog));
+  EXPECT_TRUE(bar->text().contains(QStringLiteral("Tan, Li: Section Narra"))) << bar->text().toStdString();
+  EXPECT_TRUE(bar->text().contains(QStringLiteral("Go, Al: Section Ipil")));
+  ASSERT_EQ(bar->choices().size(), 1U);
+  QTest::mouseClick(bar->choices().front(), Qt::LeftButton);
+  EXPECT_EQ(session.contest().players[0].section, "Narra") << dialog->refusal().toStdString();
+  EXPECT_EQ(session.contest().players[1].section, "Ipil");
+  EXPECT_EQ(session.find(event)->entries.size(), 2U);
+  EXPECT_FALSE(bar->isVisibleTo(dialog)) << "nothing is left to add";
+  dialog->reject();
+}
+
 // The answers "same", "different" and "left out" each have a key. The test uses keys only.
 TEST_F(ImportDialogTest, EachRowIsDecidedByAKey) {
   event = addEvent("integer", "last,first,school,grade\nTan,Li,UPIS,7\nGo,Al,ADMU,7\n");

@@ -95,6 +95,27 @@ TEST(FileNameWords, OfSeveralContentsTellTheEventsAndRoundsOfAll) {
             "Division- Damath-, Grade 8 - Medals, Pairings - round 2.pdf");
 }
 
+// In each order of the documents, no part of the name stands there twice.
+TEST(FileNameWords, OfSeveralContentsRepeatNothing) {
+  contest::Contest contest = contestOf({"Grade 7"});
+  for (int round = 1; round <= 4; ++round) addRound(contest.events.front(), round);
+  std::vector<FileSubject> all;
+  for (const auto& [what, round] : {std::pair{"Pairings for the wall, by board", 4},
+                                    std::pair{"Pairings for the wall, by name", 4}, std::pair{"Tally", 0}}) {
+    all.push_back({.event = contest::EventId{1}, .what = what, .round = contest::RoundNumber{round}});
+  }
+  const auto byWhat = [](const FileSubject& a, const FileSubject& b) { return a.what < b.what; };
+  std::ranges::sort(all, byWhat);
+  do {
+    const std::string name = fileNameOf(all, "pdf", contest, Language::English);
+    for (const std::string part : {"Pairings for the wall", "round 4", "Tally", "by board", "by name"}) {
+      const std::size_t at = name.find(part);
+      ASSERT_NE(at, std::string::npos) << name;
+      EXPECT_EQ(name.find(part, at + 1), std::string::npos) << name;
+    }
+  } while (std::next_permutation(all.begin(), all.end(), byWhat));
+}
+
 TEST(FileNameWords, OfSeveralContentsAreValidOnEachSystem) {
   const std::string longName(150, 'G');
   contest::Contest contest = contestOf({"CON", "Niñas <7>?", longName, "x. . .", "LPT1.txt"});

@@ -2,6 +2,7 @@
 #include "app/words/texts/file_name_words.hpp"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -44,6 +45,33 @@ void addNew(std::vector<std::string>& texts, std::string text) {
   texts.push_back(std::move(text));
 }
 
+// Adds the content of a document. If an earlier content has the same beginning, adds only the rest: behind
+// "Pairings for the wall, by board" comes "by name".
+void addContent(std::vector<std::string>& texts, const std::string& text) {
+  constexpr std::string_view kDivider = ", ";
+  const std::size_t divider = text.find(kDivider);
+  if (divider == std::string::npos) return addNew(texts, text);
+  const std::string beginning = text.substr(0, divider + kDivider.size());
+  const bool isShared = std::ranges::any_of(
+      texts, [&beginning](const std::string& other) { return other.starts_with(beginning); });
+  addNew(texts, isShared ? text.substr(beginning.size()) : text);
+}
+
+// Adds the place of a document. "after round 4" is not added beside "round 4".
+void addPlace(std::vector<std::string>& places, const FileSubject& of, const contest::Event& event,
+              Language language) {
+  const int last = lastPublished(event);
+  const std::string round = said(Phrase::RowRound, language, {std::to_string(last)});
+  const std::string after = said(Phrase::FileAfterRound, language, {std::to_string(last)});
+  const std::string place = placePart(of, event, language);
+  const auto has = [&places](const std::string& text) {
+    return std::ranges::find(places, text) != places.end();
+  };
+  if (place == after && has(round)) return;
+  if (place == round && has(after)) std::erase(places, after);
+  addNew(places, place);
+}
+
 }  // namespace
 
 std::string fileNameOf(const FileSubject& of, std::string_view suffix, const contest::Contest& contest,
@@ -65,8 +93,8 @@ std::string fileNameOf(const std::vector<FileSubject>& all, std::string_view suf
   for (const FileSubject& each : all) {
     const contest::Event* event = contest.find(each.event);
     addNew(names, event == nullptr ? contest.head.name : eventPart(contest, *event));
-    addNew(contents, each.what);
-    if (event != nullptr && !each.what.empty()) addNew(places, placePart(each, *event, language));
+    addContent(contents, each.what);
+    if (event != nullptr && !each.what.empty()) addPlace(places, each, *event, language);
   }
   return fileName({joined(names, ", "), joined(contents, ", "), joined(places, ", ")}, suffix,
                   contest.find(all.front().event) == nullptr ? "contest" : "event");

@@ -52,6 +52,11 @@ constexpr FactRow<desk::BoardStage, Stage> kStages[] = {
     {desk::BoardStage::Signed, {Phrase::StageSigned, Symbol::Signed}}};
 static_assert(coversEvery(kStages));
 
+// Returns the key of the row of a bye: an allotted bye has the entry, negative.
+int keyOf(const contest::Bye& bye) {
+  return bye.kind == contest::ByeKind::Allotted ? -static_cast<int>(contest::numberOf(bye.entry)) : 0;
+}
+
 }  // namespace
 
 std::vector<QString> BoardRows::headings() const {
@@ -84,7 +89,7 @@ RowsToMake BoardRows::ofRound(contest::RoundNumber round, WhichBoards which) con
   for (const contest::Bye& bye : m_shown.event.byes) {
     if (bye.round != round || which == WhichBoards::Outstanding) continue;
     byes.push_back(&bye);
-    rows.keys.emplace_back(0);
+    rows.keys.emplace_back(keyOf(bye));
   }
   rows.make = [all = *this, games, byes](std::size_t row) {
     return row < games.size() ? all.gameRow(*games[row]) : all.byeRow(*byes[row - games.size()]);
@@ -233,7 +238,6 @@ std::vector<TableRow> BoardRows::ofHeld(const desk::UnpublishedRound& round) con
     TableRow row = byeRow(bye);
     row.cells.pop_back();
     row.cells[5] = faultsCell(round, {bye.entry, bye.entry});
-    row.key = bye.kind == contest::ByeKind::Allotted ? -static_cast<int>(contest::numberOf(bye.entry)) : 0;
     rows.push_back(std::move(row));
   }
   return rows;
@@ -323,7 +327,7 @@ TableRow BoardRows::byeRow(const contest::Bye& bye) const {
            blank,
            blank,
            blank},
-          0};
+          keyOf(bye)};
 }
 
 }  // namespace damath::window

@@ -158,6 +158,21 @@ QString RoundReasons::ofGame(const contest::Event& event, const contest::Game& g
   return toQt(words::whyText(originOf(event, game), event, nameOf(game.blue), nameOf(game.red), language));
 }
 
+QString RoundReasons::ofBye(const contest::Event& event, contest::EntryId entry) const {
+  const words::Language language = m_translator.language();
+  const auto nameOf = [&](contest::EntryId id) { return fromQt(entryName(m_session.contest(), event, id)); };
+  if (!m_look) {
+    // If the table gives an opponent who does not play, the row of the bye names this opponent.
+    const bool isByTable = event.setup.system == contest::System::RoundRobin &&
+                           std::ranges::any_of(event.byes, [&](const contest::Bye& bye) {
+                             return bye.round == m_round && bye.entry == entry && !bye.opponent;
+                           });
+    return isByTable ? m_translator(Phrase::ByeByTable).arg(toQt(nameOf(entry))) : QString();
+  }
+  const auto bye = pairing::swissBye(event, *m_look);
+  return bye && bye->entry == entry ? toQt(words::whyText(*bye, nameOf, language)) : QString();
+}
+
 QString RoundReasons::detailsOf(const contest::Event& event, const contest::Game& game) {
   const auto nameOf = [&](contest::EntryId entry) {
     return fromQt(entryName(m_session.contest(), event, entry));

@@ -36,6 +36,9 @@ class RoundReasons : public QObject {
   void look(const contest::Event& event, contest::RoundNumber round);
   // Returns in one sentence, for a coach, why the two players of a game in the selected round meet.
   [[nodiscard]] QString ofGame(const contest::Event& event, const contest::Game& game);
+  // Returns in one sentence why the entry has the bye of the selected round. Empty if the pairing system does
+  // not give the bye to this entry.
+  [[nodiscard]] QString ofBye(const contest::Event& event, contest::EntryId entry) const;
   // Returns the same reason in the terms of the pairing system.
   [[nodiscard]] QString detailsOf(const contest::Event& event, const contest::Game& game);
   // Returns the meetings of schoolmates in a pairing of the selected round (see pairing::schoolMeetings).

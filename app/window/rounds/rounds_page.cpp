@@ -486,6 +486,9 @@ void RoundsPage::showReason() {
     m_reasons.look(*shown, *round());
     const bool isAsked = m_panel->isVisibleTo(this) && m_panel->showsChecklist();
     if (game != nullptr) text = m_reasons.ofGame(*shown, *game);
+    // The key of a row with an allotted bye is the entry, negative.
+    const int key = m_boards->currentKey().toInt();
+    if (game == nullptr && key < 0) text = m_reasons.ofBye(*shown, contest::EntryId{-key});
     if (game != nullptr && isAsked) details = m_reasons.detailsOf(*shown, *game);
     if (isAsked) checklist = m_reasons.checklist(shown->id);
   }

@@ -12,6 +12,7 @@
 #include "app/window/dialogs/rematch_dialog.hpp"
 #include "app/window/dialogs/result_dialog.hpp"
 #include "app/window/parts/list_table.hpp"
+#include "app/window/text/contest_text.hpp"
 #include "app/window/today/event_dialog.hpp"
 #include "app/window/today/rename_dialog.hpp"
 #include "core/contest/systems/system.hpp"
@@ -366,6 +367,28 @@ TEST_F(RoundsPageTest, ARoundsCountsNameThoseOfAllRounds) {
   EXPECT_TRUE(says(Location::Kind::Rounds, "round 2: scoresheets missing: 1 (in all rounds: 2)"));
   window.goTo({Location::Kind::Reviews, event, {}});
   EXPECT_TRUE(says(Location::Kind::Reviews, "Scoresheets missing: 2"));
+}
+
+// The row of a bye explains the bye, in a round robin by the table, in a Swiss by the points.
+TEST_F(RoundsPageTest, TheRowOfAByeSaysWhyThePlayerHasIt) {
+  for (const contest::System system : {contest::System::RoundRobin, contest::System::Swiss}) {
+    const bool isTable = system == contest::System::RoundRobin;
+    const contest::EventId event = addEvent(isTable ? "integer" : "fraction", kThree, system);
+    window.goTo({Location::Kind::Rounds, event, {}});
+    window.commands().action(Command::PairRound)->trigger();
+    window.commands().action(Command::PublishRound)->trigger();
+    ASSERT_EQ(session.find(event)->byes.size(), 1U);
+    const contest::EntryId entry = session.find(event)->byes.front().entry;
+    part<ListTable>(Location::Kind::Rounds).setCurrentKey(-static_cast<int>(contest::numberOf(entry)));
+    QApplication::processEvents();
+    const QString name = entryName(session.contest(), *session.find(event), entry);
+    const QString why = isTable ? name + QStringLiteral(" has no opponent in this round")
+                                : name + QStringLiteral(" gets the bye");
+    const auto labels = window.page(Location::Kind::Rounds)->findChildren<QLabel*>();
+    EXPECT_TRUE(std::ranges::any_of(labels, [&why](const QLabel* label) {
+      return label->text().contains(why);
+    })) << why.toStdString();
+  }
 }
 
 TEST_F(RoundsPageTest, AChangeIsTakenBackAndDoneAgain) {

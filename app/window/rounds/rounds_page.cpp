@@ -29,7 +29,9 @@
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/clash_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
+#include "core/contest/double_seats.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/round_pairing.hpp"
@@ -368,7 +370,13 @@ void RoundsPage::publishRound() {
   };
   const auto done = [this, number] {
     setFocus();
-    Q_EMIT said(m_translator(Phrase::RoundPublished).arg(contest::numberOf(*number)));
+    QStringList told{m_translator(Phrase::RoundPublished).arg(contest::numberOf(*number))};
+    if (const contest::Event* shown = shownEvent()) {
+      const auto twice = contest::doubleSeats(m_session.contest(), *shown, *number);
+      told << toQt(words::doubleSeatsText(twice, m_session.contest(), m_translator.language()));
+    }
+    told.removeAll(QString());
+    Q_EMIT said(told.join(QStringLiteral(". ")));
   };
   makeConfirmed(m_session, m_translator, {event, Phrase::PublishRound, Phrase::PublishRound, make, done},
                 this);
@@ -467,6 +475,12 @@ void RoundsPage::showFacts(const contest::Event& shown) {
   if (onShow && m_status) {
     const QString standing = standingOf(shown, *onShow, *m_status, m_translator);
     if (!standing.isEmpty()) facts += QStringLiteral(" · ") + standing;
+  }
+  const auto twice =
+      onShow ? contest::doubleSeats(m_session.contest(), shown, *onShow) : std::vector<contest::DoubleSeat>();
+  if (!twice.empty()) {
+    facts += QStringLiteral(" · ") +
+             toQt(words::doubleSeatsText(twice, m_session.contest(), m_translator.language()));
   }
   for (const desk::Place& place : m_quick->unsavedBoards(shown.id)) {
     facts += QStringLiteral(" · ") + m_translator(Phrase::TypedBoardNotEntered)

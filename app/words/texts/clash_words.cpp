@@ -22,4 +22,16 @@ std::string message(const contest::Clash& clash, const contest::Contest& contest
   return said(phraseOf(clash.kind), language, {who, std::to_string(clash.events.size()), events});
 }
 
+std::string doubleSeatsText(const std::vector<contest::DoubleSeat>& seats, const contest::Contest& contest,
+                            Language language) {
+  if (seats.empty()) return {};
+  const std::string players = joined(seats, "; ", [&](const contest::DoubleSeat& seat) {
+    return said(Phrase::DoubleSeat, language,
+                {contest.at(seat.player).name(), std::to_string(numberOf(seat.board)),
+                 contest.at(seat.otherEvent).setup.name, std::to_string(numberOf(seat.otherRound)),
+                 std::to_string(numberOf(seat.otherBoard))});
+  });
+  return said(Phrase::DoubleSeats, language, {players});
+}
+
 }  // namespace damath::words

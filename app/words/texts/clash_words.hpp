@@ -3,8 +3,10 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/contest/clashes.hpp"
+#include "core/contest/double_seats.hpp"
 #include "words/language.hpp"
 
 namespace damath::words {
@@ -13,5 +15,10 @@ namespace damath::words {
 // 8". Precondition: the clash belongs to the contest.
 [[nodiscard]] std::string message(const contest::Clash& clash, const contest::Contest& contest,
                                   Language language);
+
+// Returns the warning about players who are paired at two boards at once, with both boards of each player.
+// Empty if there are none. Precondition: the seats belong to the contest.
+[[nodiscard]] std::string doubleSeatsText(const std::vector<contest::DoubleSeat>& seats,
+                                          const contest::Contest& contest, Language language);
 
 }  // namespace damath::words

@@ -8,6 +8,25 @@
 
 namespace damath::window {
 
+namespace {
+
+// Returns the round that the undo of this action leaves unpaired: the action paired it, and did not cancel an
+// earlier pairing of it, which would come back. nullopt if there is none.
+std::optional<contest::RoundNumber> unpairedBy(const desk::RowFacts& facts) {
+  std::optional<contest::RoundNumber> paired;
+  bool comesBack = false;
+  const auto look = [&](const desk::RowFacts& row) {
+    using enum db::JournalAction;
+    if (row.action == PairRound || row.action == PairByHand) paired = row.round;
+    if (row.action == UnpairRound) comesBack = true;
+  };
+  look(facts);
+  for (const desk::RowFacts& row : facts.with) look(row);
+  return comesBack ? std::nullopt : paired;
+}
+
+}  // namespace
+
 History::History(Session& session, const Translator& translator, QObject* parent)
     : QObject(parent), m_session(session), m_translator(translator) {}
 
@@ -67,7 +86,12 @@ QString History::undone() const {
     if (!offer) return {};
     m_offer = *std::move(offer);
   }
-  return toQt(words::rowText(m_offer->rows.front(), m_translator.language()));
+  const desk::RowFacts& first = m_offer->rows.front();
+  const QString text = toQt(words::rowText(first, m_translator.language()));
+  const auto round = unpairedBy(first);
+  return round
+             ? m_translator(words::Phrase::UndoUnpairs).arg(text, QString::number(contest::numberOf(*round)))
+             : text;
 }
 
 void History::step(Command step, QWidget* parent) {

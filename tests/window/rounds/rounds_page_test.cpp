@@ -395,6 +395,9 @@ TEST_F(RoundsPageTest, AChangeIsTakenBackAndDoneAgain) {
   const contest::EventId event = addEvent("integer", kThree);
   window.goTo({Location::Kind::Rounds, event, {}});
   window.commands().action(Command::PairRound)->trigger();
+  const QAction& undo = *window.commands().action(Command::Undo);
+  EXPECT_TRUE((undo.text() + undo.toolTip()).contains(QStringLiteral("round 1 is unpaired again")))
+      << undo.text().toStdString();
   window.commands().action(Command::Undo)->trigger();
   EXPECT_TRUE(session.find(event)->rounds.empty());
   window.commands().action(Command::Redo)->trigger();

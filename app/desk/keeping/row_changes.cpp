@@ -46,7 +46,8 @@ constexpr Spelling<RowField> kFields[] = {{RowField::Last, "last"},
                                           {RowField::Value, "value"},
                                           {RowField::Remark, "remark"},
                                           {RowField::Backup, "backup"},
-                                          {RowField::Clock, "clock"}};
+                                          {RowField::Clock, "clock"},
+                                          {RowField::Arrival, "arrival"}};
 static_assert(coversEvery(kFields));
 
 constexpr std::size_t kMostItems = 24;  // the largest number of items of a list that are shown

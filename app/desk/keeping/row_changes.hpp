@@ -47,7 +47,8 @@ enum class RowField {
   Remark,
   Backup,
   // a doubtful clock: the time of the row before it, and the time of the computer: "2026-11-21T10:30:00Z"
-  Clock
+  Clock,
+  Arrival  // "present" or "late" at the check-in, as toText(db::Arrival) writes it
 };
 
 // A corrected cell of an accepted scoresheet.

@@ -8,11 +8,13 @@
 
 #include "app/words/texts/act_words.hpp"
 #include "app/words/texts/cell_words.hpp"
+#include "app/words/texts/check_in_words.hpp"
 #include "app/words/texts/habit_questions.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/model/contest.hpp"
+#include "db/records/check_in.hpp"
 #include "reports/compose/parts/minus.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
@@ -175,9 +177,14 @@ std::string signedRowText(const desk::RowFacts& facts, Language language) {
 
 namespace {
 
-// Returns the value of a field for people. Journal rows have the level of a contest as toText() spells it.
+// Returns the value of a field for people. Journal rows have the level of a contest and the arrival of a
+// player as toText() spells them.
 std::string valueText(desk::RowField field, const std::string& value, Language language) {
   const auto level = field == desk::RowField::ContestLevel ? contest::parseContestLevel(value) : std::nullopt;
+  if (field == desk::RowField::Arrival && !value.empty()) {
+    return presenceText(value == toText(db::Arrival::Late) ? desk::Presence::Late : desk::Presence::Present,
+                        language);
+  }
   return level ? compose::levelName(*level, language) : value;
 }
 

@@ -12,7 +12,10 @@
 #include "app/desk/events/status.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
+#include "app/desk/keeping/row_changes.hpp"
 #include "app/desk/keeping/verification.hpp"
+#include "app/words/texts/check_in_words.hpp"
+#include "app/words/texts/journal_words.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "tests/db/place_of_tests.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -40,6 +43,20 @@ class CheckIns : public DeskTest {
 
   contest::EventId m_event = addEvent(4);
 };
+
+// The journal tells who came late, in each language.
+TEST_F(CheckIns, TheJournalTellsThePresence) {
+  for (const Presence presence : {Presence::Present, Presence::Late}) {
+    set(presence == Presence::Present ? 1 : 2, 1, presence);
+    const db::JournalRow row = got(m_desk->journal()).back();
+    const std::vector<FieldChange> changes = fieldChanges(row.before, row.after, {});
+    ASSERT_EQ(changes.size(), 1U) << row.after;
+    EXPECT_EQ(words::changeText(changes.front(), words::Language::English),
+              "check-in: " + words::presenceText(presence, words::Language::English));
+    EXPECT_EQ(words::changeText(changes.front(), words::Language::Filipino),
+              "check-in: " + words::presenceText(presence, words::Language::Filipino));
+  }
+}
 
 TEST_F(CheckIns, EveryAnswerIsNotedAndTakenBack) {
   announce({ConfirmationReason::Absent});

@@ -103,7 +103,7 @@ constexpr SearchWords kSearchWords[] = {
      "sertipiko katibayan diploma parangal pagkilala"},
     {paper(PaperForm::Participation), "certificate diploma appearance attendance",
      "sertipiko katibayan diploma pakikilahok paglahok"},
-    {paper(PaperForm::ParticipationOfAll), "certificate diploma everybody absent no-show",
+    {paper(PaperForm::ParticipationOfAll), "certificate diploma everybody absent missing",
      "sertipiko katibayan diploma lahat liban"},
     {paper(PaperForm::Statements), "school report letter", "ulat ng paaralan liham"},
     {paper(PaperForm::Journal), "log history changes audit", "kasaysayan pagbabago"},

@@ -112,13 +112,13 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "eventNotBorrowed notABranch branchMerged branchDiverged entriesPresent reportBroken reportUnfit "
       "reportUnplayable");
   EXPECT_EQ(spellings<desk::RosterField>(),
-            "last first middle name school district division grade section coach rating");
+            "last first middle name firstLast school district division grade section coach rating");
   EXPECT_EQ(spellings<desk::RowMatch>(), "new known alike");
   EXPECT_EQ(spellings<desk::RowReason>(),
             "notText unseenText textTooLong noValue tooLarge tooManyColumns wrongHeader blankHeading "
             "noHeader columnTwice "
-            "columnMissing noRows openQuote tooManyCells missingLast missingFirst nameUndivided nameUnclear "
-            "missingSchool badRating duplicateInFile duplicateInEvent");
+            "columnMissing noRows openQuote tooManyCells missingLast missingFirst nameUndivided "
+            "nameOneWord nameUnclear missingSchool badRating duplicateInFile duplicateInEvent");
   EXPECT_EQ(spellings<desk::OpenRounds>(), "keep pair");
   EXPECT_EQ(spellings<desk::LaterRoundState>(),
             "open follows hasResults hasSheets isLive isBuiltOn unpairable");

@@ -19,7 +19,7 @@ using HeadingCells = std::vector<std::string>;
 
 bool hasName(const HeadingMeaning& meaning) {
   using enum RosterField;
-  return meaning.field == Name || meaning.field == Last || meaning.field == First;
+  return isWholeName(meaning.field) || meaning.field == Last || meaning.field == First;
 }
 
 // The headings that a row of a list may be.

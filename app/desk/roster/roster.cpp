@@ -10,6 +10,7 @@
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster_row.hpp"
 #include "app/desk/roster/row_reader.hpp"
+#include "app/desk/roster/whole_name.hpp"
 #include "core/contest/model/grade_level.hpp"
 #include "core/spellings.hpp"
 #include "core/text/csv.hpp"
@@ -55,8 +56,8 @@ bool isPartOfName(RosterField field) {
 // the other is a part of the name.
 bool isSameClaim(RosterField one, RosterField other) {
   const bool isWholeAndPart =
-      (one == RosterField::Name && isPartOfName(other)) || (other == RosterField::Name && isPartOfName(one));
-  return one == other || isWholeAndPart;
+      (isWholeName(one) && isPartOfName(other)) || (isWholeName(other) && isPartOfName(one));
+  return one == other || (isWholeName(one) && isWholeName(other)) || isWholeAndPart;
 }
 
 void addTwice(const Columns& columns, int line, std::vector<RowFault>& faults) {
@@ -82,7 +83,7 @@ void addMissing(const Columns& columns, int line, std::string_view schoolOfRest,
     missing.fields.push_back(field);
     missing.text += (missing.text.empty() ? "" : ", ") + std::string(toText(field));
   };
-  if (!hasField(columns, RosterField::Name)) {
+  if (!hasField(columns, RosterField::Name) && !hasField(columns, RosterField::FirstLast)) {
     need(RosterField::Last);
     need(RosterField::First);
   }
@@ -138,12 +139,36 @@ void markSections(Columns& columns, const std::vector<CsvRow>& rows, const Found
   }
 }
 
+// Guesses that the column of whole names has the first name first, if most of its cells have several words
+// without a comma. The heading and the user know better.
+void guessNameOrder(Columns& columns, const std::vector<CsvRow>& rows, std::size_t first) {
+  const auto column = std::ranges::find(columns, std::optional(RosterField::Name), &RosterColumn::field);
+  if (column == columns.end() || column->source != ColumnSource::Heading || saysLastFirst(column->heading)) {
+    return;
+  }
+  const auto place = static_cast<std::size_t>(column - columns.begin());
+  std::size_t filled = 0;
+  std::size_t spoken = 0;
+  for (std::size_t row = first; row < rows.size(); ++row) {
+    if (place >= rows[row].cells.size() || rows[row].cells[place].empty()) continue;
+    ++filled;
+    if (isFirstLast(rows[row].cells[place])) ++spoken;
+  }
+  column->isGuessed = 2 * spoken > filled;
+  if (column->isGuessed) column->field = RosterField::FirstLast;
+}
+
 // True if the known columns have the whole name and the school of a player.
 bool areEnough(const Columns& columns, const std::vector<CsvRow>& rows, std::size_t first,
                std::string_view schoolOfRest) {
   using enum RosterField;
   if (schoolOfRest.empty() && !hasField(columns, School)) return false;
   if (hasField(columns, Last) && hasField(columns, First)) return true;
+  if (std::ranges::any_of(columns, [](const RosterColumn& column) {
+        return column.field == FirstLast && !column.isGuessed;
+      })) {
+    return true;
+  }
   const auto name = std::ranges::find(columns, std::optional(Name), &RosterColumn::field);
   return name != columns.end() && hasCommas(rows, first, static_cast<std::size_t>(name - columns.begin()));
 }
@@ -196,6 +221,7 @@ Columns rosterColumns(const std::vector<CsvRow>& rows, const FoundHeadings& head
     faults.push_back({line, RowReason::NoHeader, columns.empty() ? "" : columns.front().heading, {}});
     return columns;
   }
+  guessNameOrder(columns, rows, headings.last + 1);
   markUnneeded(columns, rows, headings.last + 1, schoolOfRest);
   addUnknown(columns, line, faults);
   addTwice(columns, line, faults);
@@ -248,6 +274,10 @@ bool isOfColumns(const RowFault& fault) {
   using enum RowReason;
   constexpr RowReason kOfColumns[] = {WrongHeader, BlankHeading, NoHeader, ColumnTwice, ColumnMissing};
   return std::ranges::find(kOfColumns, fault.reason) != std::end(kOfColumns);
+}
+
+bool isSettledByColumns(const RowFault& fault) {
+  return isOfColumns(fault) || fault.reason == RowReason::NameUndivided;
 }
 
 Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choices,

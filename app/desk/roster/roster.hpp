@@ -43,6 +43,9 @@ struct RosterColumn {
   ColumnSource source = ColumnSource::Nobody;  // the source of `field`: the heading, the user, or none
   // True for a column of grades whose cells also have the section. The import splits such cells.
   bool isWithSection = false;
+  // true if the heading means whole names, and the cells show that the first name is first; `field` is then
+  // RosterField::FirstLast
+  bool isGuessed = false;
 };
 
 // A row whose school was replaced by the known school that it resembles (school_choices.hpp).
@@ -75,6 +78,11 @@ struct Roster {
   return column.source != ColumnSource::Nobody && !column.field;
 }
 
+// True if the program guessed how the names of the column are written.
+[[nodiscard]] inline bool isGuessed(const RosterColumn& column) {
+  return column.isGuessed;
+}
+
 // True if the import ignores the column only because its heading is unknown. The user may know its meaning.
 [[nodiscard]] inline bool hasUnknownHeading(const RosterColumn& column) {
   return column.source == ColumnSource::Unneeded && !column.heading.empty();
@@ -93,5 +101,9 @@ void addDuplicates(Roster& roster);
 
 // True if the error concerns a column. The user can then correct the error with a ColumnChoice.
 [[nodiscard]] bool isOfColumns(const RowFault& fault);
+
+// True if a ColumnChoice may correct the error: it concerns a column, or a whole name without a comma, which
+// may be written in the spoken order.
+[[nodiscard]] bool isSettledByColumns(const RowFault& fault);
 
 }  // namespace damath::desk

@@ -52,6 +52,17 @@ constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
                                                {Name, "apelyidopangalan"},
                                                {Name, "apelyidopangalangitnangpangalan"},
                                                {Name, "buongpangalan"},
+                                               {FirstLast, "firstlast"},
+                                               {FirstLast, "firstnamelastname"},
+                                               {FirstLast, "firstnamemiddlenamelastname"},
+                                               {FirstLast, "firstnamemiddleinitiallastname"},
+                                               {FirstLast, "firstnamemilastname"},
+                                               {FirstLast, "firstnameandlastname"},
+                                               {FirstLast, "firstnamesurname"},
+                                               {FirstLast, "firstnamemisurname"},
+                                               {FirstLast, "givennamesurname"},
+                                               {FirstLast, "nameandsurname"},
+                                               {FirstLast, "pangalanatapelyido"},
                                                {School, "school"},
                                                {School, "schoolname"},
                                                {School, "nameofschool"},
@@ -231,6 +242,32 @@ bool isGradeAndSection(std::string_view plain) {
   });
 }
 
+// Returns the letters of the text in brackets, or of the whole heading if it has no brackets.
+std::string orderText(std::string_view heading) {
+  const std::size_t open = heading.find_first_of("([");
+  const std::size_t close = heading.find_first_of(")]", open == std::string_view::npos ? 0 : open);
+  const bool hasBrackets = open != std::string_view::npos && close != std::string_view::npos;
+  return plainHeading(hasBrackets ? heading.substr(open + 1, close - open - 1) : heading);
+}
+
+enum class NameOrder { Unsaid, LastFirst, FirstLast };
+
+// Returns the order of last and first name in which a heading of whole names mentions them.
+NameOrder orderIn(std::string_view heading) {
+  constexpr std::string_view kLast[] = {"last", "surname", "family", "apelyido"};
+  constexpr std::string_view kFirst[] = {"first", "given", "pangalan"};
+  const std::string text = orderText(heading);
+  const auto placeOf = [&text](const auto& words) {
+    std::size_t place = std::string::npos;
+    for (const std::string_view word : words) place = std::min(place, text.find(word));
+    return place;
+  };
+  const std::size_t last = placeOf(kLast);
+  const std::size_t first = placeOf(kFirst);
+  if (last == std::string::npos || first == std::string::npos) return NameOrder::Unsaid;
+  return last < first ? NameOrder::LastFirst : NameOrder::FirstLast;
+}
+
 std::optional<HeadingMeaning> wholeMeaning(std::string_view heading) {
   const std::string whole = plainHeading(heading);
   // Removes the number of a question from the heading, unless nothing else is left.
@@ -247,7 +284,10 @@ std::optional<HeadingMeaning> wholeMeaning(std::string_view heading) {
 }  // namespace
 
 std::optional<HeadingMeaning> meaningOf(std::string_view heading) {
-  if (const auto whole = wholeMeaning(heading)) return whole;
+  if (auto whole = wholeMeaning(heading)) {
+    const bool isFirstLast = whole->field == Name && orderIn(heading) == NameOrder::FirstLast;
+    return isFirstLast ? HeadingMeaning{FirstLast, false} : whole;
+  }
   std::optional<HeadingMeaning> common;
   for (std::string_view rest = heading; !rest.empty();) {
     const auto part = wholeMeaning(takePart(rest, '/'));
@@ -257,6 +297,10 @@ std::optional<HeadingMeaning> meaningOf(std::string_view heading) {
     common = part;
   }
   return common;
+}
+
+bool saysLastFirst(std::string_view heading) {
+  return orderIn(heading) == NameOrder::LastFirst;
 }
 
 std::string_view toText(RosterField field) {

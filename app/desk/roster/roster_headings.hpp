@@ -8,12 +8,14 @@
 
 namespace damath::desk {
 
-// The content of a column in a list of players. Name is a whole name, "Last, First Middle".
+// The content of a column in a list of players. Name is a whole name, "Last, First Middle". FirstLast is a
+// whole name in the spoken order, "First Middle Last"; its names with a comma are read like those of Name.
 enum class RosterField {
   Last,
   First,
   Middle,
   Name,
+  FirstLast,
   School,
   District,
   Division,
@@ -38,6 +40,14 @@ struct HeadingMeaning {
   bool isWithSection = false;
 };
 [[nodiscard]] std::optional<HeadingMeaning> meaningOf(std::string_view heading);
+
+// True if a heading of whole names says that the last name comes first: "Name (Last, First)", "Surname and
+// first name". Text in brackets counts here.
+[[nodiscard]] bool saysLastFirst(std::string_view heading);
+
+[[nodiscard]] constexpr bool isWholeName(std::optional<RosterField> field) {
+  return field == RosterField::Name || field == RosterField::FirstLast;
+}
 
 // Returns the name of the field in the program's own files, in JSON and on the command line: `last`, `first`
 // …

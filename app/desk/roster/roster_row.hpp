@@ -29,6 +29,9 @@ struct RosterRow {
   // the line that has the school, if the list writes each school once and the own cell of the row is blank;
   // else 0
   int schoolLine = 0;
+  // The whole name in a visible form, if the program divided a name in the spoken order: "Juan Dela Cruz".
+  // Nobody can be sure where such a last name begins, so people should check it. Otherwise empty.
+  std::string dividedFrom = {};
 
   // Returns the whole name: "Last, First Middle".
   [[nodiscard]] std::string name() const;
@@ -73,6 +76,7 @@ enum class RowReason {
   MissingLast,       // the last name is blank; the error shows the first name, which may be empty
   MissingFirst,      // the first name is blank; the error shows the last name, which may be empty
   NameUndivided,     // a whole name has no comma between last and first name; the error shows the name
+  NameOneWord,       // a whole name has a single word; the error shows the name
   NameUnclear,       // the commas of a whole name leave last and first name unclear; the error shows the name
   MissingSchool,     // the school is blank; the error shows the player's name, which may be empty
   BadRating,         // the rating is not a whole number from 0 to 9999; the error shows the cell
@@ -102,11 +106,13 @@ struct RowFault {
 // Parses a rating: a whole number from 0 to 9999.
 [[nodiscard]] std::optional<int> parseRating(std::string_view text);
 
-// Splits a whole name, "Last, First M." or "Last, First, Middle", into the fields of `row`. A suffix such as
-// Jr. becomes the end of the first name: "Cruz, Juan P., Jr." is Cruz, Juan Jr. P. Returns false and adds an
-// error if the name cannot be split. A number before the name, "1. Cruz, Ana", is left out. A blank name
-// changes nothing.
-[[nodiscard]] bool partName(RosterRow& row, const std::string& name, std::vector<RowFault>& faults);
+// Splits a whole name into the fields of `row`. A suffix such as Jr. becomes the end of the first name:
+// "Cruz, Juan P., Jr." is Cruz, Juan Jr. P. If `order` is RosterField::FirstLast, a name without a comma is
+// "First M. Last" (whole_name.hpp). Returns false and adds an error if the name cannot be split. A number
+// before the name, "1. Cruz, Ana", is left out. A blank name changes nothing. Precondition: `order` is Name
+// or FirstLast.
+[[nodiscard]] bool partName(RosterRow& row, const std::string& name, RosterField order,
+                            std::vector<RowFault>& faults);
 
 // Returns the error of a row that corresponds to the error of a text in one of its cells.
 [[nodiscard]] RowReason reasonOf(TextFault fault);

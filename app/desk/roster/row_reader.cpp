@@ -8,6 +8,7 @@
 #include "app/desk/roster/name_comparison.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster_row.hpp"
+#include "app/desk/roster/whole_name.hpp"
 #include "core/contest/model/grade_level.hpp"
 
 namespace damath::desk {
@@ -36,9 +37,14 @@ class RowCells {
     each([&](const std::string& cell, RosterField /*field*/) { isBlank = isBlank && cell.empty(); });
     return isBlank;
   }
+  [[nodiscard]] const std::vector<std::string>& texts() const { return m_csv.cells; }
+  // Returns the field of the column with whole names.
+  [[nodiscard]] RosterField nameField() const {
+    return m_places.contains(RosterField::FirstLast) ? RosterField::FirstLast : RosterField::Name;
+  }
+  [[nodiscard]] std::string name() const { return at(nameField()); }
   [[nodiscard]] bool hasName() const {
-    return !at(RosterField::Name).empty() || !at(RosterField::Last).empty() ||
-           !at(RosterField::First).empty();
+    return !name().empty() || !at(RosterField::Last).empty() || !at(RosterField::First).empty();
   }
   // True if the row has only a school, and perhaps its district and division.
   [[nodiscard]] bool isOnlySchool() const {
@@ -88,7 +94,7 @@ void splitGrade(RosterRow& row) {
 // Returns a row that has errors, for display: invisible characters become visible.
 RosterRow refusedRow(int line, const RowCells& cells) {
   RosterRow row = asWritten(line, cells);
-  if (row.last.empty() && row.first.empty()) row.last = cells.at(RosterField::Name);
+  if (row.last.empty() && row.first.empty()) row.last = cells.name();
   for (const RosterText& each : kRosterTexts) row.*each.text = shown(row.*each.text);
   return row;
 }
@@ -149,6 +155,13 @@ std::vector<std::string> foldedCells(const std::vector<std::string>& cells) {
   for (const std::string& cell : cells) texts.push_back(folded(cell));
   while (!texts.empty() && texts.back().empty()) texts.pop_back();
   return texts;
+}
+
+// True if the row is a total, a label or the beginning of the ending, although its list has names in the
+// spoken order. The words of such a text would look like first and last name.
+bool isNoSpokenName(const RowCells& cells) {
+  if (cells.nameField() != RosterField::FirstLast) return false;
+  return isTotal(cells.texts()) || isLabel(cells.texts()) || beginsEnding({cells.name()});
 }
 
 }  // namespace
@@ -333,10 +346,15 @@ RosterRow RowReader::playerIn(int line, const RowCells& cells, SchoolSource sour
   completeSchool(row, cells, source);
   const auto grade = m_places.find(RosterField::Grade);
   if (grade != m_places.end() && m_roster.columns[grade->second].isWithSection) splitGrade(row);
-  if (partName(row, cells.at(RosterField::Name), faults)) {
+  const std::string name = cells.name();
+  if (isNoSpokenName(cells)) {
+    faults.push_back({line, RowReason::NameUnclear, shown(name), {}});
+  } else if (partName(row, name, cells.nameField(), faults)) {
+    const bool isDivided = cells.nameField() == RosterField::FirstLast && !hasNameComma(name);
+    if (isDivided) row.dividedFrom = shown(name);
     for (RowFault& fault : faultsOf(row)) faults.push_back(std::move(fault));
   } else if (row.school.empty()) {
-    faults.push_back({line, RowReason::MissingSchool, shown(cells.at(RosterField::Name)), {}});
+    faults.push_back({line, RowReason::MissingSchool, shown(name), {}});
   }
   if (const std::string rating = cells.at(RosterField::Rating); !rating.empty()) {
     row.rating = parseRating(rating);

@@ -32,7 +32,7 @@ bool isAsked(const desk::RosterColumn& column) {
 // True for a field that every list needs. The whole name takes the place of last and first name.
 bool isRequired(desk::RosterField field) {
   using enum desk::RosterField;
-  return field == Last || field == First || field == Name || field == School;
+  return field == Last || field == First || desk::isWholeName(field) || field == School;
 }
 
 int byHeading(const desk::RosterColumn& column) {

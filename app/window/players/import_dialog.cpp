@@ -47,6 +47,14 @@ bool hasHeaderFault(const desk::ImportPreview& preview) {
   return std::ranges::any_of(preview.faults, desk::isOfColumns);
 }
 
+// True if the user may have to choose the meaning of a column: its heading is not clear, or its names are
+// written otherwise than the import reads by itself.
+bool isColumnAsked(const desk::ImportPreview& preview) {
+  return hasHeaderFault(preview) || std::ranges::any_of(preview.columns, desk::hasUnknownHeading) ||
+         std::ranges::any_of(preview.columns, desk::isGuessed) ||
+         std::ranges::any_of(preview.faults, desk::isSettledByColumns);
+}
+
 // True if a column for the school is the only thing that the list lacks.
 bool lacksOnlySchool(const desk::ImportPreview& preview) {
   const std::vector<desk::RosterField> school{desk::RosterField::School};
@@ -259,7 +267,7 @@ void ImportDialog::begin() {
   auto preview = lookForSchools();
   if (!preview) return m_rows->setTable({}, {});
   m_shape = m_isUnheaded ? std::vector<QString>(preview->columns.size()) : shapeOf(preview->columns);
-  if (hasHeaderFault(*preview) || std::ranges::any_of(preview->columns, desk::hasUnknownHeading)) {
+  if (isColumnAsked(*preview)) {
     m_columns->ask(preview->columns, m_template);
     proposeColumns(*preview);
     preview = lookForSchools();

@@ -93,6 +93,9 @@ std::vector<TableRow> ImportRows::rows() const {
     const auto line = desk::lineLike(match);
     if (line && isOther && match.match == desk::RowMatch::New)
       shown.remarks << m_translator(Phrase::OtherLineRemark).arg(*line);
+    if (!row.dividedFrom.empty()) {
+      shown.remarks << toQt(words::nameTakenText(row, m_translator.language()));
+    }
     if (row.schoolLine > 0) {
       shown.remarks << toQt(words::schoolAboveText(row.schoolLine, m_translator.language()));
     }

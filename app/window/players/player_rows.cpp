@@ -116,7 +116,7 @@ std::vector<desk::RowFault> putInto(desk::RosterRow& row, int column, const std:
     case PlayerRows::kName:
       row.middle.clear();
       if (text.empty()) faults.push_back({row.line, desk::RowReason::MissingLast, {}, {}});
-      static_cast<void>(desk::partName(row, text, faults));
+      static_cast<void>(desk::partName(row, text, desk::RosterField::Name, faults));
       break;
     case PlayerRows::kSchool: {
       row.school = text;

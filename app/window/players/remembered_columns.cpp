@@ -82,8 +82,10 @@ bool addChoice(std::vector<desk::ColumnChoice>& choices, std::size_t place, cons
 bool isClaimed(const std::set<desk::RosterField>& taken, desk::RosterField field) {
   using enum desk::RosterField;
   const bool isPart = field == Last || field == First;
-  return taken.contains(field) || (field == Name && (taken.contains(Last) || taken.contains(First))) ||
-         (isPart && taken.contains(Name));
+  const bool hasWhole = taken.contains(Name) || taken.contains(FirstLast);
+  const bool isWhole = desk::isWholeName(field);
+  return taken.contains(field) || (isWhole && (hasWhole || taken.contains(Last) || taken.contains(First))) ||
+         (isPart && hasWhole);
 }
 
 // True if each of the choices is one of `all`.

@@ -46,6 +46,10 @@ std::string schoolAboveText(int line, Language language) {
   return said(Phrase::SchoolAbove, language, {std::to_string(line)});
 }
 
+std::string nameTakenText(const desk::RosterRow& row, Language language) {
+  return said(Phrase::NameTakenAs, language, {row.dividedFrom, row.name()});
+}
+
 std::vector<std::string> sheetNotes(const desk::ReadSheet& sheet, Language language) {
   std::vector<std::string> notes;
   if (!sheet.isChosen && !sheet.isAlone) notes.push_back(said(Phrase::FoundSheet, language, {sheet.name}));
@@ -80,6 +84,9 @@ std::vector<std::string> foundNotes(const desk::ImportPreview& preview, Language
   if (preview.letterhead) {
     const auto& [school, line] = *preview.letterhead;
     notes.push_back(said(Phrase::FoundSchoolAbove, language, {std::to_string(line), school}));
+  }
+  for (const desk::RosterColumn& column : preview.columns) {
+    if (desk::isGuessed(column)) add(Phrase::FoundNameOrder, column.heading);
   }
   add(Phrase::PreviewLeftOut, quotedNames(ignored, language));
   add(Phrase::FoundUnknownColumns, quotedNames(unknown, language));

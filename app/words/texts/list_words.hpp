@@ -23,6 +23,10 @@ namespace damath::words {
 // Returns the remark of a row whose school is written in an earlier line.
 [[nodiscard]] std::string schoolAboveText(int line, Language language);
 
+// Returns the remark of a row whose name in the spoken order the program divided. Precondition: the row has
+// one.
+[[nodiscard]] std::string nameTakenText(const desk::RosterRow& row, Language language);
+
 // Returns the notes about the sheet that was read: its name, if the user did not choose it, and hidden rows.
 // Empty if there is nothing to note.
 [[nodiscard]] std::vector<std::string> sheetNotes(const desk::ReadSheet& sheet, Language language);

@@ -93,8 +93,8 @@ std::string emptyRoster(Language language) {
   std::string text = "\xEF\xBB\xBF";
   std::string_view separator;
   for (const RosterField field : kEvery<desk::RosterField>) {
-    // Leaves out the column for the whole name, because last and first name have columns of their own.
-    if (field == RosterField::Name) continue;
+    // Leaves out the columns for the whole name, because last and first name have columns of their own.
+    if (desk::isWholeName(field)) continue;
     text += separator;
     text += fieldText(field, language);
     separator = ",";

@@ -43,6 +43,31 @@ TEST_F(ContestList, OneNameColumnIsPartedAtItsComma) {
   EXPECT_EQ(done["players"], 2);
 }
 
+TEST_F(ContestList, NamesWithTheFirstNameFirstAreShownAsTheyAreTaken) {
+  const std::string list = "Full name;School\nJuan B. Dela Cruz;UPIS\nMaria Teresa Uy Jr.;UPIS\n";
+  const json shown = goodJson(import(list, {"--preview"}));
+  EXPECT_EQ(shown["guessedColumns"], (json{"Full name"}));
+  EXPECT_EQ(shown["columns"][0]["field"], "firstLast");
+  EXPECT_EQ(shown["rows"][0]["dividedFrom"], "Juan B. Dela Cruz");
+  EXPECT_EQ(shown["rows"][0]["name"], "Dela Cruz, Juan B.");
+  for (const auto& [language, taken, guessed] :
+       {std::tuple{"en", "written 'Maria Teresa Uy Jr.'; taken as: Uy, Maria Teresa Jr.",
+                   "the program guessed"},
+        std::tuple{"fil", "kinuha bilang: Uy, Maria Teresa Jr.", "hinulaan ng programa"}}) {
+    const std::string page = good(import(list, {"--preview", "--lang", language})).out;
+    EXPECT_THAT(page, HasSubstr(taken));
+    EXPECT_THAT(page, HasSubstr(guessed));
+    EXPECT_THAT(page, HasSubstr("firstLast"));
+  }
+  const auto refused = contest(import(list, {"--column", "name=Full name"}));
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_THAT(refused.err, HasSubstr("'Juan B. Dela Cruz' has no comma"));
+  EXPECT_THAT(refused.err, HasSubstr("firstLast")) << "the message tells how to read such names";
+  const json chosen = goodJson(import(list, {"--preview", "--column", "firstLast=Full name"}));
+  EXPECT_FALSE(chosen.contains("guessedColumns"));
+  EXPECT_THAT(good(import(list)).out, HasSubstr("the program guessed"));
+}
+
 TEST_F(ContestList, ColumnsThatAreNotNeededAreNamedAndNotRead) {
   const std::string list = "School: UPIS\nNo.;Name;Remarks\n1;Uy, Bo;late\nRATIONAL;;\n2;Go, Al;\n";
   const json shown = goodJson(import(list, {"--preview"}));

@@ -138,7 +138,7 @@ TEST(UnusualList, LabelsOfBoysAndGirlsAreNoPlayers) {
             "2 A+B+ (Rizal) | 3 C+D+ (Rizal) | 5 E+F+ (Rizal) | 4=label");
   EXPECT_EQ(readFrom("Last,First,School\nMale,Ana,Rizal\n"), "2 Male+Ana+ (Rizal)")
       << "a player may have this name";
-  EXPECT_EQ(readFrom("Name,School\nMale Ana,Rizal\n"), "2:nameUndivided Male Ana");
+  EXPECT_EQ(readFrom("Name,School\nMale Ana,Rizal\n"), "2 Ana+Male+ (Rizal)");
 }
 
 // A line such as "RATIONAL, GRADE 8" says that other players follow. The user must see it.

@@ -145,6 +145,29 @@ TEST_F(ImportChoicesTest, AListWithSchoolsAsksForNone) {
   EXPECT_FALSE(dialog->schoolOfRest().isHidden()) << "the text can still be changed";
 }
 
+// The dialog shows how it reads names without a comma. The user may say otherwise, and the dialog remembers
+// it.
+TEST_F(ImportChoicesTest, NamesWithTheFirstNameFirstAreDividedByAGuess) {
+  const std::string list = "Full name,School\nJuan B. Dela Cruz,Luna NHS\nAna Uy,Luna NHS\n";
+  ImportDialog* dialog = read(list);
+  constexpr int kNameColumn = 2;
+  EXPECT_EQ(column(*dialog, kNameColumn), named({"Dela Cruz, Juan B.", "Uy, Ana"}));
+  EXPECT_EQ(column(*dialog, kRemarkColumn),
+            named({"written 'Juan B. Dela Cruz'; taken as: Dela Cruz, Juan B.",
+                   "written 'Ana Uy'; taken as: Uy, Ana"}));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("the program guessed")));
+  EXPECT_TRUE(canImport(*dialog));
+  choose(*dialog, 1, desk::RosterField::Name);
+  EXPECT_FALSE(canImport(*dialog)) << "the names have no comma";
+  dialog->reject();
+  dialog = read(list);
+  EXPECT_FALSE(canImport(*dialog)) << "the choice is remembered";
+  choose(*dialog, 1, desk::RosterField::FirstLast);
+  EXPECT_TRUE(canImport(*dialog));
+  importNow(*dialog);
+  EXPECT_EQ(session.contest().players.front().last, "Dela Cruz");
+}
+
 // A column that the user chooses takes the place of the typed school.
 TEST_F(ImportChoicesTest, AChosenColumnOfSchoolsHidesTheSchoolOfAllRows) {
   ImportDialog* dialog = read("last,first,Institusyon\nAbad,Ana,Luna NHS\n");

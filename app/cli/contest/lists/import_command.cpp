@@ -89,7 +89,7 @@ ExitStatus rowsRefused(ContestRun& run, const std::string& file, const std::vect
   json["rows"] = notation::listed(rows, [](const desk::RowFault& row) -> ordered_json {
     return {{"line", row.line}, {"reason", desk::toText(row.reason)}, {"text", row.text}};
   });
-  if (std::ranges::any_of(rows, desk::isOfColumns)) {
+  if (std::ranges::any_of(rows, desk::isSettledByColumns)) {
     complaints.push_back({file, {}, run.say(Phrase::ColumnHint)});
   }
   if (std::ranges::find(rows, desk::RowReason::MissingSchool, &desk::RowFault::reason) != rows.end()) {

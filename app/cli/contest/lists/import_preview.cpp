@@ -195,7 +195,8 @@ class PreviewPage {
   // Adds lines about the list as a whole, such as its encoding.
   void addColumns(std::vector<std::string>& lines) const {
     const bool isUnknown = std::ranges::any_of(m_preview.players.columns, desk::hasUnknownHeading);
-    if (isUnknown || std::ranges::any_of(m_preview.players.faults, desk::isOfColumns))
+    const bool isGuessed = std::ranges::any_of(m_preview.players.columns, desk::isGuessed);
+    if (isUnknown || isGuessed || std::ranges::any_of(m_preview.players.faults, desk::isSettledByColumns))
       lines.push_back(say(Phrase::ColumnHint));
     if (std::ranges::find(m_preview.players.faults, desk::RowReason::MissingSchool,
                           &desk::RowFault::reason) != m_preview.players.faults.end()) {
@@ -227,6 +228,9 @@ class PreviewPage {
         mark += say(Phrase::PreviewAnother) + " ";
       }
       lines.push_back(std::string(kIndent, ' ') + mark + candidateText(candidate));
+    }
+    if (!row.dividedFrom.empty()) {
+      lines.push_back(std::string(kIndent, ' ') + words::nameTakenText(row, m_run.language()));
     }
     if (row.schoolLine > 0) {
       lines.push_back(std::string(kIndent, ' ') + words::schoolAboveText(row.schoolLine, m_run.language()));
@@ -291,6 +295,7 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
                           {"school", row.school},
                           {"match", desk::toText(match.match)}};
     if (row.schoolLine > 0) entry["schoolLine"] = row.schoolLine;
+    if (!row.dividedFrom.empty()) entry["dividedFrom"] = row.dividedFrom;
     entry["player"] =
         chosen == contest::PlayerId{} ? ordered_json() : ordered_json(contest::numberOf(chosen));
     entry["candidates"] = notation::listed(match.candidates, [&](const desk::Candidate& candidate) {
@@ -384,6 +389,7 @@ void noteFound(const desk::ImportPreview& preview, const std::optional<desk::Rea
   for (const desk::RosterColumn& column : preview.columns) {
     if (desk::isIgnored(column)) json["ignoredColumns"].push_back(column.heading);
     if (desk::hasUnknownHeading(column)) json["unknownColumns"].push_back(column.heading);
+    if (desk::isGuessed(column)) json["guessedColumns"].push_back(column.heading);
   }
   json["schoolAbove"] = nullptr;
   if (preview.letterhead) {

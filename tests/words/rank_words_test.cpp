@@ -240,6 +240,13 @@ TEST_F(RankWords, HowFarTheyCame) {
   EXPECT_EQ(text(reason, Language::Filipino), "Natanggal sa round 2, katabla ni Reyes (Y4)");
   reason.against.clear();
   EXPECT_EQ(text(reason), "Knocked out in round 2 (Y4)");
+  reason.step = RankStep::ThirdByBye;
+  EXPECT_EQ(text(reason),
+            "Third by a bye: knocked out in round 2, and no other player to meet for third place (Y4)");
+  EXPECT_EQ(
+      text(reason, Language::Filipino),
+      "Ikatlo dahil sa bye: natanggal sa round 2, at walang ibang manlalarong makakalaban para sa ikatlong "
+      "puwesto (Y4)");
   reason = {RankStep::GroupPlace, {EntryId{2}}, 4};
   EXPECT_EQ(text(reason), "Place 4 in the group, tied with Reyes (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino), "Ika-4 sa grupo, katabla ni Reyes (Y4)");

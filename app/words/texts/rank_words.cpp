@@ -324,6 +324,8 @@ std::string sentence(const Step& step, contest::EntryId own) {
       return howFar(step, Phrase::RankOut, {step.own.text});
     case RankStep::ThirdPlace:
       return thirdPlaceText(step);
+    case RankStep::ThirdByBye:
+      return said(Phrase::RankThirdByBye, step.language, {step.own.text});
     case RankStep::NoSeat:
       return howFar(step, Phrase::RankNoSeat);
     case RankStep::Annulled:

@@ -332,6 +332,7 @@ std::vector<Level> levelsOf(const contest::Event& event) {
     level.entries.push_back(entry.id);
     if (fate->second.outIn) level.lostIn = contest::RoundNumber{*fate->second.outIn};
     if (isThirdContested) level.thirdPlace = fate->second.thirdPlace;
+    level.isThirdByBye = !isThirdContested && fate->second.thirdPlace == ThirdPlace::Won;
   }
   std::vector<Level> levels;
   for (auto& [key, level] : byKey) levels.push_back(std::move(level));

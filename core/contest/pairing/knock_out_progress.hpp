@@ -50,6 +50,8 @@ struct Level {
   // game is open. None: the entries do not play for third place, or only one candidate came to the last
   // round.
   ThirdPlace thirdPlace = ThirdPlace::None;
+  // True if the only entry of the level is third by a bye: it was the only candidate for third place.
+  bool isThirdByBye = false;
 };
 
 // Returns the levels, the best first; every entry of the event is in exactly one level. The order: entries

@@ -136,6 +136,7 @@ void rankByPoints(Standings& table, const Tally& tally, const Event& event, tieb
 RankStep stepOf(const pairing::Level& level, bool isDecided) {
   if (!level.hadSeat) return RankStep::NoSeat;
   if (level.thirdPlace != pairing::ThirdPlace::None) return RankStep::ThirdPlace;
+  if (level.isThirdByBye) return RankStep::ThirdByBye;
   if (level.lostIn) return RankStep::KnockedOut;
   return isDecided && level.entries.size() == 1 ? RankStep::Champion : RankStep::StillIn;
 }
@@ -154,7 +155,9 @@ RankReason reasonOf(const pairing::Level& level, EntryId entry, const std::vecto
   reason.step = stepOf(level, isDecided);
   reason.against = reason.step == RankStep::ThirdPlace ? forThird : level.entries;
   std::erase(reason.against, entry);
-  if (reason.step == RankStep::KnockedOut) reason.figures = *level.lostIn;
+  if (reason.step == RankStep::KnockedOut || reason.step == RankStep::ThirdByBye) {
+    reason.figures = *level.lostIn;
+  }
   if (reason.step == RankStep::ThirdPlace) {
     reason.figures = pointsForThird(level.thirdPlace, level.entries.size() > 1);
   }

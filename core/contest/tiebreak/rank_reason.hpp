@@ -20,6 +20,7 @@ enum class RankStep {
   Champion,     // in a knock-out: the only entry that is not out, after all games are decided
   KnockedOut,   // in a knock-out: the round of the last defeat
   ThirdPlace,   // in a knock-out: the result of the game for third place
+  ThirdByBye,   // in a knock-out: third by a bye, because nobody else lost in the round before the final
   NoSeat,       // the entry has no seat: entered after the first round, or withdrawn before it
   GroupPlace,   // for entries outside the final: the rank in the group
   FinalPoints,  // the points in a final that is a round robin
@@ -45,8 +46,8 @@ inline constexpr Part<rules::Clause, RankStep> kRankClauses[] = {
     {"Y2g", {RankStep::Wins}},
     {"Y2h", {RankStep::Cumulative}},
     {"Y4",
-     {RankStep::StillIn, RankStep::Champion, RankStep::KnockedOut, RankStep::ThirdPlace, RankStep::NoSeat,
-      RankStep::GroupPlace, RankStep::FinalPoints}},
+     {RankStep::StillIn, RankStep::Champion, RankStep::KnockedOut, RankStep::ThirdPlace, RankStep::ThirdByBye,
+      RankStep::NoSeat, RankStep::GroupPlace, RankStep::FinalPoints}},
 };
 static_assert(isPartition(kRankClauses));
 
@@ -101,10 +102,10 @@ struct RankReason {
   // place.
   std::vector<EntryId> against;
   // The figures of the step. HeadToHead, Rematch and ThirdPlace: a score. PointSystem, Buchholz,
-  // SonnebornBerger, Wins, Cumulative and FinalPoints: the entry's own figure. KnockedOut: the round of the
-  // last defeat. GroupPlace: the rank in the group. Lot: the place in the lot; empty if no lot was drawn.
-  // Rematch and ThirdPlace: empty until all games of the step are played. StillIn, Champion, NoSeat
-  // and Annulled: always empty.
+  // SonnebornBerger, Wins, Cumulative and FinalPoints: the entry's own figure. KnockedOut and ThirdByBye: the
+  // round of the last defeat. GroupPlace: the rank in the group. Lot: the place in the lot; empty if no lot
+  // was drawn. Rematch and ThirdPlace: empty until all games of the step are played. StillIn, Champion,
+  // NoSeat and Annulled: always empty.
   tiebreak::RankFigures figures;
   // Used if the step is PointSystem: the number of the entry's games that added 0 because they have no grand
   // total: byes of either kind, walkovers, missing scoresheets.

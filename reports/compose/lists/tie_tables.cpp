@@ -44,6 +44,7 @@ std::string stepName(RankStep step, words::Language language) {
     case RankStep::Champion:
     case RankStep::KnockedOut:
     case RankStep::ThirdPlace:
+    case RankStep::ThirdByBye:
     case RankStep::NoSeat:
     case RankStep::GroupPlace:
     case RankStep::FinalPoints:

@@ -63,6 +63,7 @@ std::string levelsText(const Played& played) {
                                              {RankStep::Champion, " champion"},
                                              {RankStep::KnockedOut, " lost in "},
                                              {RankStep::ThirdPlace, " third place "},
+                                             {RankStep::ThirdByBye, " third by a bye after "},
                                              {RankStep::NoSeat, " no seat"},
                                              {RankStep::GroupPlace, " group place "},
                                              {RankStep::FinalPoints, " points in the final "}};
@@ -407,10 +408,10 @@ TEST(Levels, OfASingleKnockOut) {
 }
 
 // In a knock-out of three, the loser of the semifinal has no opponent for third place.
-TEST(Levels, WithoutAGameForThirdPlaceTheRoundSaysIt) {
+TEST(Levels, WithoutAGameForThirdPlaceTheByeSaysIt) {
   Played played = eventOf(System::KnockOut, 3);
   while (nextText(played) != "complete") playRound(played);
-  EXPECT_EQ(levelsText(played), "1: 1 champion\n2: 2 lost in 2\n3: 3 lost in 1\n");
+  EXPECT_EQ(levelsText(played), "1: 1 champion\n2: 2 lost in 2\n3: 3 third by a bye after 1\n");
 }
 
 TEST(Levels, AGameForThirdPlaceThatNobodyWonLeavesTwoLevel) {

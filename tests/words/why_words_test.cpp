@@ -67,6 +67,12 @@ TEST(WhyWords, EveryGroundIsSaidInACoachsWordsInBothLanguages) {
             EXPECT_NE(text.find(playerName(EntryId{entry})), std::string::npos) << text;
           }
           sentences.insert(text);
+          for (const dutch::ColourReason colours : kEvery<dutch::ColourReason>) {
+            pairing::SwissReason detailed = reason;
+            detailed.colours = colours;
+            const std::string details = reasonText(std::optional(detailed), playerName, facts.language);
+            EXPECT_FALSE(hasJargon(details)) << details;
+          }
         }
       }
     }

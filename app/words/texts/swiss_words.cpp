@@ -166,6 +166,15 @@ class Maker {
 
 }  // namespace
 
+namespace {
+
+// Returns the ground without the clauses and the words of FIDE's rules.
+std::string_view coachGround(dutch::Ground ground, Language language) {
+  return toText(factOf(kCoachGrounds, ground), language);
+}
+
+}  // namespace
+
 std::string groundText(dutch::Ground ground, Language language) {
   return said(phraseOf(ground), language, {});
 }
@@ -194,8 +203,8 @@ std::string whyText(const std::optional<pairing::SwissReason>& reason, const Nam
     text = said(Phrase::CoachEqual, language, {higher, lower, points});
   }
   if (reason->passedOver) {
-    const std::string_view ground = toText(factOf(kCoachGrounds, reason->ground), language);
-    text += said(Phrase::CoachPassedOver, language, {nameOf(*reason->passedOver), higher, ground});
+    text += said(Phrase::CoachPassedOver, language,
+                 {nameOf(*reason->passedOver), higher, coachGround(reason->ground, language)});
   }
   return filled("%1.", {text});
 }
@@ -212,7 +221,7 @@ std::string reasonText(const std::optional<pairing::SwissReason>& reason, const 
   std::string text =
       reason->passedOver
           ? said(Phrase::WhyPassedOver, language,
-                 {higher, lower, nameOf(*reason->passedOver), groundText(reason->ground, language)})
+                 {higher, lower, nameOf(*reason->passedOver), coachGround(reason->ground, language)})
           : said(Phrase::WhyFirst, language, {higher, lower});
   if (reason->isMovedDown) text += " " + said(Phrase::WhyMovedDown, language, {higher});
   if (reason->colours)

@@ -25,8 +25,8 @@ using NameOf = std::function<std::string(contest::EntryId)>;
                                   Language language);
 // Returns one sentence about the player with the allotted bye.
 [[nodiscard]] std::string whyText(const pairing::SwissBye& bye, const NameOf& nameOf, Language language);
-// Returns the reason why two players of a Swiss round meet in the terms of the system, for the checklist: the
-// order of the system, the clause of FIDE's rules, and the rule that gave the sides.
+// Returns the details of the reason why two players of a Swiss round meet: the order of the system, the
+// opponent who was passed over, and the rule that gave the sides. The words are those that a coach knows.
 [[nodiscard]] std::string reasonText(const std::optional<pairing::SwissReason>& reason, const NameOf& nameOf,
                                      Language language);
 // Returns a player's color preference in short form. For an absolute preference for white: "WHITE!".

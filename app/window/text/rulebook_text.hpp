@@ -17,7 +17,8 @@ struct ClauseText {
   QString text;
 };
 
-// Returns the whole rulebook in Markdown. `language` is a language code, for example `fil`.
+// Returns the whole rulebook in Markdown. `language` is a language code, for example `fil`. An option of a
+// ruleset and its answers have the words of the dialog for rulesets, not their names in files.
 [[nodiscard]] QString rulebookText(std::string_view language);
 // Returns the clauses in the order of the rulebook.
 [[nodiscard]] const std::vector<ClauseText>& rulebookClauses(std::string_view language);

@@ -6,11 +6,13 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <algorithm>
+#include <string>
 
 #include "app/window/dialogs/form_dialog.hpp"
 #include "app/window/frame/finder.hpp"
@@ -18,6 +20,7 @@
 #include "app/window/parts/clause_links.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/text/rulebook_text.hpp"
+#include "app/words/findings/law_words.hpp"
 #include "tests/window/console_fixture.hpp"
 
 namespace damath::window {
@@ -54,6 +57,25 @@ TEST(RulebookTest, ALanguageWithoutABookReadsTheEnglishOne) {
   EXPECT_EQ(window::rulebookText("ceb"), english);
   EXPECT_EQ(rulebookClauses("ceb").size(), rulebookClauses("en").size());
   EXPECT_NE(window::rulebookText("fil"), english);
+}
+
+// The names of options in files are no words for a coach. The dialog for rulesets has the same words.
+TEST(RulebookTest, ClausesNameNoOptionByItsNameInFiles) {
+  static const QRegularExpression kName(QStringLiteral("\\b[a-z]+[A-Z][A-Za-z]+\\b"));
+  for (const words::LanguageFacts& facts : words::kLanguages) {
+    for (const ClauseText& clause : rulebookClauses(facts.code)) {
+      for (auto each = kName.globalMatch(clause.text); each.hasNext();) {
+        const std::string name = fromQt(each.next().captured());
+        EXPECT_EQ(words::questionText(name, facts.language), "") << name << " in " << clause.id.toStdString();
+      }
+    }
+    const QString table = toQt("| " + words::questionText("scoreDirection", facts.language));
+    EXPECT_TRUE(window::rulebookText(facts.code).contains(table + QStringLiteral(" (scoreDirection) |")));
+  }
+  const auto& clauses = rulebookClauses("en");
+  const auto ranks = std::ranges::find(clauses, QLatin1String("Y2"), &ClauseText::id);
+  EXPECT_TRUE(ranks->text.contains(QStringLiteral("Option “For which places does a rematch settle a tie?”")));
+  EXPECT_TRUE(ranks->text.contains(QStringLiteral("System follows “Which grand total wins?”")));
 }
 
 TEST(RulebookTest, ClausesOfATextAreLinksAndNothingElseIs) {

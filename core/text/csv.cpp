@@ -22,8 +22,10 @@ char separatorOf(std::string_view text) {
     const auto found = std::ranges::find(kCsvSeparators, c);
     if (found != std::end(kCsvSeparators)) ++counts[static_cast<std::size_t>(found - kCsvSeparators)];
   }
-  const auto most = std::ranges::max_element(counts);
-  return *most == 0 ? ',' : kCsvSeparators[most - counts.begin()];
+  // A bar may stand within a heading, so it only counts without the others.
+  const auto most = std::max_element(counts.begin(), counts.end() - 1);
+  if (*most > 0) return kCsvSeparators[most - counts.begin()];
+  return counts.back() > 0 ? kCsvSeparators[counts.size() - 1] : ',';
 }
 
 // Returns the separator that a first line "sep=;" names. Some spreadsheets write this line. nullopt if there

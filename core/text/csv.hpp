@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads and writes the text format of spreadsheets (CSV). The separator is a comma, a semicolon or a tab.
-// Cells may be quoted; a quote inside a quoted cell is doubled. Lines end with LF, CRLF or CR, and a
-// byte-order mark may come first. A line "sep=;" at the beginning names the separator. Without that line, the
-// separator is the most frequent of the three characters that stand outside quotes in the first line, or a
-// comma if there is none.
+// Reads and writes the text format of spreadsheets (CSV). The separator is a comma, a semicolon, a tab or
+// a bar (|). Cells may be quoted; a quote inside a quoted cell is doubled. Lines end with LF, CRLF or CR, and
+// a byte-order mark may come first. A line "sep=;" at the beginning names the separator. Without that line,
+// the separator is the most frequent of comma, semicolon and tab that stand outside quotes in the first line.
+// If none of the three stands there, the separator is a bar, or a comma if there is no bar either.
 #pragma once
 
 #include <cstddef>
@@ -24,7 +24,7 @@ struct CsvRow {
 };
 
 // The characters that may separate the cells of a list.
-inline constexpr char kCsvSeparators[] = {'\t', ',', ';'};
+inline constexpr char kCsvSeparators[] = {'\t', ',', ';', '|'};
 
 // Reads a text row by row, with one given separator.
 class CsvReader {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/encoded_text.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 
@@ -41,6 +43,27 @@ std::optional<std::string> fromUtf16(std::string_view bytes, ByteOrder order) {
     appendLetter(text, code);
   }
   return text;
+}
+
+// Returns the text of UTF-16 without a byte-order mark. Nearly all characters of a list are ASCII, so one
+// byte of nearly each pair is 0. nullopt if this holds for half of the pairs or fewer, or if the text then
+// has control characters: the bytes may be another kind of file.
+std::optional<std::string> fromUnmarkedUtf16(std::string_view bytes) {
+  if (bytes.size() % 2 != 0) return std::nullopt;
+  for (const ByteOrder order : {ByteOrder::LowFirst, ByteOrder::HighFirst}) {
+    const std::size_t high = order == ByteOrder::LowFirst ? 1 : 0;
+    std::size_t ascii = 0;
+    for (std::size_t at = 0; at < bytes.size(); at += 2) {
+      if (bytes[at + high] == 0 && bytes[at + 1 - high] != 0) ++ascii;
+    }
+    if (4 * ascii <= bytes.size()) continue;
+    auto text = fromUtf16(bytes, order);
+    const bool hasControl = text && std::ranges::any_of(*text, [](char byte) {
+                              return byte >= 0 && byte < ' ' && byte != '\t' && byte != '\n' && byte != '\r';
+                            });
+    return hasControl ? std::nullopt : std::move(text);
+  }
+  return std::nullopt;
 }
 
 // Returns the character that a non-ASCII byte means in Windows-1252; nullopt if this character never occurs
@@ -115,6 +138,7 @@ std::optional<DecodedText> decodedText(std::string_view bytes, WindowsBytes acce
   }
   if (bytes.starts_with(kUtf8Mark)) bytes.remove_prefix(kUtf8Mark.size());
   if (!firstLineNotText(bytes)) return DecodedText{std::string(bytes), TextEncoding::Utf8};
+  if (auto unmarked = fromUnmarkedUtf16(bytes)) return decoded(std::move(unmarked), TextEncoding::Utf16);
   return decoded(fromWindows(bytes, accepted), TextEncoding::Windows);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decodes the bytes of a text that another program wrote: UTF-8, UTF-16 with byte-order mark ("Unicode
-// text"), or Windows-1252. Many programs still write Windows-1252 without telling the user.
+// Decodes the bytes of a text that another program wrote: UTF-8, UTF-16 ("Unicode text"), or
+// Windows-1252. Many programs still write Windows-1252 without telling the user.
 #pragma once
 
 #include <optional>
@@ -25,7 +25,8 @@ struct DecodedText {
 // There they would be the letters of another encoding, such as the encoding of old Macs.
 enum class WindowsBytes { Letters, LettersAndSigns };
 
-// Decodes the bytes; nullopt if the bytes are not UTF-8, UTF-16 or Windows-1252. Bytes count as Windows-1252
+// Decodes the bytes; nullopt if the bytes are not UTF-8, UTF-16 or Windows-1252. Bytes without a byte-order
+// mark count as UTF-16 if most of their characters are then ASCII. Bytes count as Windows-1252
 // only under two conditions. First, no non-ASCII part of the text is valid UTF-8. Second, `accepted` names
 // all non-ASCII bytes.
 [[nodiscard]] std::optional<DecodedText> decodedText(std::string_view bytes,

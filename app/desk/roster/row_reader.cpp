@@ -110,9 +110,17 @@ bool lacksValue(std::string_view cell) {
   return std::ranges::find(kErrors, cell) != std::end(kErrors);
 }
 
+// True if a quote was never closed, and the next quote of a later line ended the cell: the cell has a line
+// end, and text stands behind its last quote.
+bool isQuoteLost(const CsvRow& row) {
+  return row.quote == Quote::Passed && std::ranges::any_of(row.cells, [](const std::string& cell) {
+           return cell.find_first_of("\r\n") != std::string::npos;
+         });
+}
+
 // Adds the errors of cells that cannot be read. Returns true if there are none.
 bool isWhole(const CsvRow& row, const RowCells& cells, std::size_t columns, std::vector<RowFault>& faults) {
-  if (row.quote == Quote::Open) {
+  if (row.quote == Quote::Open || isQuoteLost(row)) {
     faults.push_back({row.line, RowReason::OpenQuote, {}, {}});
     return false;
   }

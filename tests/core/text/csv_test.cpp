@@ -40,6 +40,12 @@ TEST(Csv, SpreadsheetsAreReadMildly) {
   EXPECT_EQ(rows[1].line, 4);
 }
 
+TEST(Csv, ABarSeparatesOnlyWithoutTheOtherSeparators) {
+  EXPECT_EQ(parseCsv("a | b\nc|d, e\n")[1].cells, (Cells{"c", "d, e"}));
+  EXPECT_EQ(parseCsv("a|b,c\n")[0].cells, (Cells{"a|b", "c"}));
+  EXPECT_EQ(parseCsv("sep=|\na,b|c")[0].cells, (Cells{"a,b", "c"}));
+}
+
 TEST(Csv, AFirstLineNamesTheSeparator) {
   for (const char* text : {"sep=;\na,b;c", "sep=;\r\na,b;c", "sep=;\ra,b;c"}) {
     const auto rows = parseCsv(text);
@@ -52,7 +58,7 @@ TEST(Csv, AFirstLineNamesTheSeparator) {
 
 TEST(Csv, OtherFirstLinesAreRows) {
   EXPECT_EQ(parseCsv("sep=;x\na;b")[0].cells, (Cells{"sep=", "x"}));
-  EXPECT_EQ(parseCsv("sep=|\na|b")[0].cells, Cells{"sep=|"});
+  EXPECT_EQ(parseCsv("sep=:\na:b")[0].cells, Cells{"sep=:"});
   EXPECT_EQ(parseCsv("sep=\na;b")[0].cells, Cells{"sep="});
   EXPECT_EQ(parseCsv("sep=")[0].cells, Cells{"sep="});
 }

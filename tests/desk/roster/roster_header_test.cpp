@@ -2,6 +2,8 @@
 // Tests of the headings of a player list, as schools spell them, and of a user's choice of columns.
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include "app/desk/roster/roster.hpp"
 #include "app/desk/roster/roster_row.hpp"
 #include "app/words/texts/roster_words.hpp"
@@ -205,6 +207,14 @@ TEST(ListText, TheUnicodeTextOfSpreadsheetsIsRead) {
   EXPECT_EQ(parseRoster(list).encoding, TextEncoding::Utf16);
   EXPECT_EQ(faultsUnder(list + "a"), "1:notText ") << "half a letter";
   EXPECT_EQ(faultsUnder(utf16Of(u"last\xD800,")), "1:notText ");
+  // Some programs leave out the mark.
+  const std::string unmarked = list.substr(2);
+  EXPECT_EQ(readAs(unmarked), readAs(list));
+  EXPECT_EQ(parseRoster(unmarked).encoding, TextEncoding::Utf16);
+  std::string highFirst = unmarked;
+  for (std::size_t at = 0; at + 1 < highFirst.size(); at += 2) std::swap(highFirst[at], highFirst[at + 1]);
+  EXPECT_EQ(readAs(highFirst), readAs(list));
+  EXPECT_EQ(faultsUnder(utf16Of(u"last,first\x01").substr(2)), "1:notText ");
 }
 
 TEST(ListText, TheOldLettersOfWindowsAreReadAndTold) {

@@ -141,6 +141,20 @@ TEST(UnusualList, LabelsOfBoysAndGirlsAreNoPlayers) {
   EXPECT_EQ(readFrom("Name,School\nMale Ana,Rizal\n"), "2 Ana+Male+ (Rizal)");
 }
 
+TEST(UnusualList, BarsSeparateColumns) {
+  EXPECT_EQ(readFrom("Name | School\nUy, Bo | Rizal\nGo, Al | Luna\n"), "2 Uy+Bo+ (Rizal) | 3 Go+Al+ (Luna)");
+  EXPECT_EQ(readFrom("Name (Last, First)|School\nUy, Bo|Rizal\n"), "2 Uy+Bo+ (Rizal)");
+}
+
+// A quote that is not closed takes the next lines into its cell. The message names the line of the quote.
+TEST(UnusualList, AQuoteThatIsNotClosedIsToldOnceAtItsLine) {
+  const std::string list = "Name,School\n\"Uy, Bo\",Rizal\n\"Go, Al,Luna\n";
+  EXPECT_EQ(readFrom(list), "3:openQuote  | 2 Uy+Bo+ (Rizal)");
+  EXPECT_EQ(readFrom(list + "\"Sy, Cy\",Mabini\n"), "3:openQuote  | 2 Uy+Bo+ (Rizal)");
+  EXPECT_EQ(readFrom(list + "\"Sy, Cy\",Mabini\n\"Tan, Di\",Mabini\n"),
+            "3:openQuote  | 2 Uy+Bo+ (Rizal) | 5 Tan+Di+ (Mabini)");
+}
+
 // A line such as "RATIONAL, GRADE 8" says that other players follow. The user must see it.
 TEST(UnusualList, ATextInIgnoredColumnsIsShown) {
   EXPECT_EQ(

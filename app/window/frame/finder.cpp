@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
+#include <QWindow>
 #include <utility>
 
 #include "app/window/commands/page_facts.hpp"
@@ -25,7 +26,8 @@ Finder::Finder(const Session& session, const Translator& translator, const Comma
       m_contest(session.sharedContest()),
       m_translator(translator),
       m_letters(new QLineEdit(this)),
-      m_list(new ListTable(this)) {
+      m_list(new ListTable(this)),
+      m_behind(parent == nullptr ? nullptr : parent->window()->windowHandle()) {
   setAttribute(Qt::WA_DeleteOnClose);
   setModal(true);
   setWindowTitle(m_translator.plain(Phrase::Find));
@@ -79,6 +81,8 @@ Finder::Finder(const Session& session, const Translator& translator, const Comma
   column->addWidget(m_list, 1);
   resize(640, 480);
   m_letters->setFocus();
+  // On a slow computer the window behind still gets the keys for a while, and the dialog blocks them there.
+  if (m_behind != nullptr) m_behind->installEventFilter(this);
 
   connect(m_letters, &QLineEdit::textChanged, this, [this](const QString& letters) {
     m_list->setFilter(letters);
@@ -99,6 +103,10 @@ void Finder::take(int found) {
 }
 
 bool Finder::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_behind && event->type() == QEvent::KeyPress) {
+    QCoreApplication::sendEvent(m_letters, event);
+    return true;
+  }
   if (watched == m_letters && event->type() == QEvent::KeyPress) {
     const int key = static_cast<const QKeyEvent*>(event)->key();
     if (key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_PageDown || key == Qt::Key_PageUp) {

@@ -13,6 +13,7 @@
 #include "app/window/session/session.hpp"
 
 class QLineEdit;
+class QWindow;
 
 namespace damath::window {
 
@@ -71,6 +72,7 @@ class Finder : public QDialog {
   const Translator& m_translator;
   QLineEdit* m_letters;
   ListTable* m_list;
+  QWindow* m_behind;  // the window below this dialog; its keys belong to the search field
   // A function for each row. It makes the texts of the row when the user sees the row.
   std::vector<std::function<Found()>> m_found;
 };

@@ -3,8 +3,10 @@
 // the words that people use for them.
 #include <QCheckBox>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QWindow>
 #include <algorithm>
 #include <random>
 
@@ -246,6 +248,27 @@ TEST_F(FinderOrder, APaperWithoutAnEventSaysWhy) {
     return text.startsWith(translator.plain(Phrase::PaperCertificates) + QStringLiteral(" — "));
   })) << texts.join(u'|').toStdString();
   finder->close();
+}
+
+// On a slow computer, keys that follow Ctrl+K at once still go to the window behind the finder.
+TEST_F(FinderOrder, LettersThatTheWindowBehindGetsAreTypedIntoTheField) {
+  action(Command::Find).trigger();
+  auto* finder = qobject_cast<Finder*>(QApplication::activeModalWidget());
+  ASSERT_NE(finder, nullptr);
+  auto* field = finder->findChild<QLineEdit*>();
+  QWindow& behind = *window.windowHandle();
+  for (const QChar letter : QStringLiteral("settings")) {
+    const int key = letter.toUpper().unicode();
+    QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier, letter);
+    QCoreApplication::sendEvent(&behind, &press);
+  }
+  EXPECT_EQ(field->text(), QStringLiteral("settings"));
+  QKeyEvent erase(QEvent::KeyPress, Qt::Key_Backspace, Qt::NoModifier);
+  QCoreApplication::sendEvent(&behind, &erase);
+  EXPECT_EQ(field->text(), QStringLiteral("setting"));
+  QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+  QCoreApplication::sendEvent(&behind, &escape);
+  EXPECT_FALSE(finder->isVisible());
 }
 
 TEST_F(FinderOrder, ReturnOpensTheBoardWhoseNumbersAreTyped) {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/display/hall_window.hpp"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QToolButton>
 #include <algorithm>
 #include <chrono>
 
@@ -20,7 +23,8 @@ using words::Phrase;
 namespace {
 
 constexpr std::chrono::seconds kTurn{10};
-constexpr int kLeastRow = 30;  // the least height of a row, in pixels
+constexpr std::chrono::seconds kBarTime{4};  // the time from the last move of the mouse to the end of the bar
+constexpr int kLeastRow = 30;                // the least height of a row, in pixels
 // The number of rows of the least height that fit on a page. The title of the page counts as a row.
 constexpr int kRowsOfPage = 13;
 constexpr double kTypeOfRow = 0.52;
@@ -34,7 +38,11 @@ constexpr int kAirOfTile = 6;            // space around the tile of a clock, in
 
 HallWindow::HallWindow(const HallClock& clock, const LiveTables& tables, const Translator& translator,
                        QWidget* parent)
-    : QWidget(parent, Qt::Window), m_clock(clock), m_live(tables), m_translator(translator) {
+    : QWidget(parent, Qt::Window),
+      m_clock(clock),
+      m_live(tables),
+      m_translator(translator),
+      m_bar(new QWidget(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setMinimumSize(480, 320);
   resize(1024, 640);
@@ -51,8 +59,76 @@ HallWindow::HallWindow(const HallClock& clock, const LiveTables& tables, const T
     if (!clocksOnShow().empty()) update();
   });
   connect(&m_live, &LiveTables::rang, this, &HallWindow::showRung);
-  connect(&m_translator, &Translator::changed, this, [this] { setDisplay(m_event, m_display); });
+  connect(&m_translator, &Translator::changed, this, [this] {
+    nameBar();
+    setDisplay(m_event, m_display);
+  });
+  makeBar();
   m_turns.start();
+}
+
+void HallWindow::makeBar() {
+  setMouseTracking(true);
+  m_bar->setAutoFillBackground(true);
+  m_bar->setBackgroundRole(QPalette::Window);
+  m_bar->hide();
+  auto* row = new QHBoxLayout(m_bar);
+  const auto addButton = [&](void (HallWindow::*act)()) {
+    auto* button = new QToolButton(m_bar);
+    // The keys stay with the window, because they do the same.
+    button->setFocusPolicy(Qt::NoFocus);
+    connect(button, &QToolButton::clicked, this, act);
+    row->addWidget(button);
+    return button;
+  };
+  m_next = addButton(&HallWindow::turnNow);
+  m_whole = addButton(&HallWindow::toggleFullScreen);
+  m_close = new QToolButton(m_bar);
+  m_close->setFocusPolicy(Qt::NoFocus);
+  connect(m_close, &QToolButton::clicked, this, &QWidget::close);
+  row->addWidget(m_close);
+  m_barTime.setSingleShot(true);
+  m_barTime.setInterval(kBarTime);
+  connect(&m_barTime, &QTimer::timeout, this, [this] {
+    if (m_bar->underMouse()) return m_barTime.start();
+    m_bar->hide();
+  });
+  nameBar();
+}
+
+// The buttons name their keys, because the bar is the only place that tells them.
+void HallWindow::nameBar() {
+  const auto name = [this](QToolButton& button, Phrase phrase, Qt::Key key) {
+    const QString keyName = QKeySequence(key).toString(QKeySequence::NativeText);
+    button.setText(QStringLiteral("%1 (%2)").arg(m_translator(phrase), keyName));
+    button.setAccessibleName(button.text());
+  };
+  name(*m_next, Phrase::HallNextPage, Qt::Key_Space);
+  name(*m_whole, Phrase::HallFullScreen, Qt::Key_F11);
+  name(*m_close, Phrase::HallCloseDisplay, Qt::Key_Escape);
+  placeBar();
+}
+
+void HallWindow::placeBar() {
+  const QSize size = m_bar->sizeHint().boundedTo(this->size());
+  m_bar->setGeometry(QRect(QPoint((width() - size.width()) / 2, height() - size.height()), size));
+}
+
+void HallWindow::toggleFullScreen() {
+  setWindowState(windowState() ^ Qt::WindowFullScreen);
+}
+
+void HallWindow::turnNow() {
+  m_turns.start();
+  turn();
+}
+
+void HallWindow::mouseMoveEvent(QMouseEvent* event) {
+  placeBar();
+  m_bar->show();
+  m_bar->raise();
+  m_barTime.start();
+  QWidget::mouseMoveEvent(event);
 }
 
 void HallWindow::setDisplay(contest::EventId event, const desk::HallDisplay& display) {
@@ -218,6 +294,7 @@ void HallWindow::showPage(std::size_t page) {
 
 void HallWindow::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  placeBar();
   makePages();
 }
 
@@ -226,14 +303,16 @@ void HallWindow::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape || event->keyCombination() == (Qt::CTRL | Qt::Key_F9)) {
     close();
   } else if (event->key() == Qt::Key_F11) {
-    setWindowState(windowState() ^ Qt::WindowFullScreen);
+    toggleFullScreen();
+  } else if (event->key() == Qt::Key_Space) {
+    turnNow();
   } else {
     QWidget::keyPressEvent(event);
   }
 }
 
 void HallWindow::mouseDoubleClickEvent(QMouseEvent* /*event*/) {
-  setWindowState(windowState() ^ Qt::WindowFullScreen);
+  toggleFullScreen();
 }
 
 void HallWindow::paintHead(QPainter& painter) const {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The hall display: a second window, for a projector. Its pages follow each other: the clocks of live games,
 // pairings by board and by name, rematches, and standings. The round's clock stands above every page. The
-// type fills the screen. The window has no buttons, because the main window controls it. When the clock of a
-// live game rings, the page with that clock appears. Double-click or F11 toggles full screen; Escape closes
-// the window.
+// type fills the screen. The main window controls the display, so its own bar of buttons appears only when
+// the mouse moves. When the clock of a live game rings, the page with that clock appears. Double-click or F11
+// toggles full screen, the blank turns the page, and Escape closes the window.
 #pragma once
 
 #include <QTimer>
@@ -17,6 +17,8 @@
 #include "app/window/display/hall_table.hpp"
 #include "app/window/live/live_tables.hpp"
 #include "app/window/text/translator.hpp"
+
+class QToolButton;
 
 namespace damath::window {
 
@@ -47,6 +49,7 @@ class HallWindow : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
 
   struct PageOf {
     std::vector<std::int64_t> clocks;  // live games whose clocks are on this page; empty for a table
@@ -55,6 +58,12 @@ class HallWindow : public QWidget {
     std::size_t rows = 0;
   };
 
+  void makeBar();
+  void nameBar();
+  void placeBar();
+  void toggleFullScreen();
+  // Turns to the next page, which then stays as long as any page.
+  void turnNow();
   void makeTables();
   void addBoards();
   void addSeats();
@@ -88,6 +97,11 @@ class HallWindow : public QWidget {
   HallLayout m_layout;                // layout of the table on the current page
   std::optional<TextWidths> m_least;  // text widths in the smallest type for this window size
   QTimer m_turns;
+  QWidget* m_bar;  // the buttons, over the foot of the page
+  QToolButton* m_next = nullptr;
+  QToolButton* m_whole = nullptr;  // toggles full screen
+  QToolButton* m_close = nullptr;
+  QTimer m_barTime;  // hides the bar
 };
 
 }  // namespace damath::window

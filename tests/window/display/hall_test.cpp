@@ -5,6 +5,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QTest>
 #include <QToolButton>
 
@@ -65,6 +66,42 @@ TEST_F(HallTest, ShowsARoundOnceItIsPublished) {
   EXPECT_NE(boards, seats);
   hall()->turn();
   EXPECT_EQ(hall()->grab().toImage(), boards);
+}
+
+// The display has no buttons until somebody moves the mouse.
+TEST_F(HallTest, ABarWithItsKeysShowsWhileTheMouseMoves) {
+  const contest::EventId event = pairedEvent("integer");
+  publish(event);
+  window.goTo({Location::Kind::Rounds, event, {}});
+  run(Command::ShowHall);
+  ASSERT_NE(hall(), nullptr);
+  const auto buttons = hall()->findChildren<QToolButton*>();
+  ASSERT_EQ(buttons.size(), 3);
+  for (const QToolButton* button : buttons) EXPECT_FALSE(button->isVisible());
+  const QPointF place(20, 20);
+  QMouseEvent moved(QEvent::MouseMove, place, hall()->mapToGlobal(place), Qt::NoButton, Qt::NoButton,
+                    Qt::NoModifier);
+  QCoreApplication::sendEvent(hall(), &moved);
+  QStringList texts;
+  for (const QToolButton* button : buttons) {
+    EXPECT_TRUE(button->isVisible());
+    texts << button->text();
+  }
+  EXPECT_EQ(texts.join(u'|'), QStringLiteral("Next page (Space)|Full screen (F11)|Close the display (Esc)"));
+  const QString before = hall()->tableOnShow().title;
+  QTest::mouseClick(buttons[0], Qt::LeftButton);
+  EXPECT_NE(hall()->tableOnShow().title, before);
+  QTest::keyClick(hall(), Qt::Key_Space);
+  EXPECT_EQ(hall()->tableOnShow().title, before) << "the key does the same";
+  translator.setLanguage(words::Language::Filipino);
+  EXPECT_TRUE(buttons[2]->text().startsWith(QStringLiteral("Isara")));
+  translator.setLanguage(words::Language::English);
+  QTest::qWait(4600);
+  EXPECT_FALSE(buttons[0]->isVisible()) << "the bar hides again";
+  QCoreApplication::sendEvent(hall(), &moved);
+  QTest::mouseClick(buttons[2], Qt::LeftButton);
+  QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  EXPECT_EQ(hall(), nullptr);
 }
 
 TEST_F(HallTest, ColumnsAreNamedAndLongNamesAreWhole) {

@@ -11,6 +11,7 @@
 #include "app/play/practice/practice_text.hpp"
 #include "app/window/parts/layouts.hpp"
 #include "app/window/session/own_laws.hpp"
+#include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/rules/standard_rulesets.hpp"
@@ -61,6 +62,7 @@ NewGameDialog::NewGameDialog(Session& session, const Translator& translator, con
   offerLaws(*m_ruleset, LawKind::Ruleset, m_translator.language());
   m_set->setCurrentIndex(std::max(0, m_set->findData(toQt(last.law.set.name))));
   m_ruleset->setCurrentIndex(std::max(0, m_ruleset->findData(toQt(last.law.ruleset.name))));
+  offerContestRules();
   auto* column = flush<QVBoxLayout>(m_drawsBody);
   for (std::size_t i = 0; i < m_draws.size(); ++i) {
     m_draws[i] = new QCheckBox(m_translator(kDrawNames[i]), m_drawsBody);
@@ -92,6 +94,33 @@ NewGameDialog::NewGameDialog(Session& session, const Translator& translator, con
   fillLevels(last.strength);
   if (last.companion) showDraws(last.companion->draws.answer());
   setMinimumWidth(460);
+}
+
+// Offers the rulesets of the open contest too, and chooses that of its first event. Players practice for
+// their contest.
+void NewGameDialog::offerContestRules() {
+  if (!m_session.isOpen()) return;
+  for (const contest::Event& event : m_session.contest().events) {
+    const rules::Ruleset& ruleset = event.setup.ruleset;
+    if (std::ranges::find(m_contestRules, ruleset.name, &rules::Ruleset::name) == m_contestRules.end()) {
+      m_contestRules.push_back(ruleset);
+    }
+  }
+  for (const rules::Ruleset& ruleset : m_contestRules) {
+    const QString name = toQt(ruleset.name);
+    if (m_ruleset->findData(name) < 0) {
+      m_ruleset->addItem(rulesetText(ruleset.name, m_translator.language()), name);
+    }
+  }
+  if (!m_contestRules.empty()) {
+    m_ruleset->setCurrentIndex(m_ruleset->findData(toQt(m_contestRules.front().name)));
+  }
+}
+
+std::optional<rules::Ruleset> NewGameDialog::chosenRuleset() const {
+  const QString name = m_ruleset->currentData().toString();
+  const auto ofContest = std::ranges::find(m_contestRules, fromQt(name), &rules::Ruleset::name);
+  return ofContest == m_contestRules.end() ? rulesetNamed(name) : std::optional(*ofContest);
 }
 
 Game NewGameDialog::game() const {
@@ -181,7 +210,7 @@ rules::CompanionDraws NewGameDialog::draws() const {
 game::Setup NewGameDialog::setup() const {
   const auto damath = [this] {
     const auto set = chipSetNamed(m_set->currentData().toString());
-    const auto ruleset = rulesetNamed(m_ruleset->currentData().toString());
+    const auto ruleset = chosenRuleset();
     return game::damathLaw(ruleset.value_or(rules::manual()),
                            set.value_or(*rules::builtInChipSet("integer")));
   };

@@ -4,6 +4,8 @@
 #pragma once
 
 #include <array>
+#include <optional>
+#include <vector>
 
 #include "app/play/game/game_setup.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
@@ -33,6 +35,9 @@ class NewGameDialog : public FormDialog {
   [[nodiscard]] game::Setup setup() const;
   // Shows only the fields that the chosen game has, and sets its default level and draw rules.
   void showFields();
+  void offerContestRules();
+  // Returns the chosen ruleset: that of the contest, the built-in one, or the user's own.
+  [[nodiscard]] std::optional<rules::Ruleset> chosenRuleset() const;
   void fillPlayers(const std::array<game::Player, 2>& players);
   void fillLevels(const game::Strength& strength);
   [[nodiscard]] game::Strength strength() const;
@@ -42,6 +47,7 @@ class NewGameDialog : public FormDialog {
   QComboBox* m_game;
   QComboBox* m_set;
   QComboBox* m_ruleset;
+  std::vector<rules::Ruleset> m_contestRules;  // the rulesets of the open contest, each name once
   // the player of the side that begins, then the player of the other side
   std::array<QComboBox*, 2> m_players;
   QComboBox* m_level;

@@ -117,6 +117,24 @@ TEST_F(PracticePageTest, EveryChipSetAndRulesetIsOffered) {
   EXPECT_FALSE(told().contains(QStringLiteral("classic-dama-first"))) << "no name of a file";
 }
 
+// Pupils practice for their contest, whose rules may stand in its file alone.
+TEST_F(PracticePageTest, TheRulesetOfTheContestIsChosen) {
+  rules::Ruleset ruleset = rules::manual();
+  ruleset.name = "division-2026";
+  ruleset.capturePriority = {rules::CapturePriority::Dama, "K6"};
+  const contest::EventSetup setup{
+      "Whole", *rules::builtInChipSet("whole"), ruleset, contest::System::RoundRobin, 1, std::nullopt, 1};
+  ASSERT_TRUE(session.changed(desk::EventDesk(session.desk()).addEvent(setup, session.author())));
+  action(Command::NewGame).trigger();
+  auto& dialog = opened<NewGameDialog>();
+  auto* rulesets = dialog.findChildren<QComboBox*>().at(2);
+  EXPECT_EQ(rulesets->currentData().toString(), QStringLiteral("division-2026"));
+  EXPECT_EQ(rulesets->count(), static_cast<int>(rules::profileNames().size()) + 1);
+  QTest::keyClick(rulesets, Qt::Key_Return);
+  EXPECT_EQ(page().practice().setup().law.ruleset.name, "division-2026");
+  EXPECT_EQ(page().practice().setup().law.ruleset.capturePriority.answer(), rules::CapturePriority::Dama);
+}
+
 TEST_F(PracticePageTest, MovesOfPolynomialsAreReadWhole) {
   window.resize(1280, 720);
   action(Command::NewGame).trigger();

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/frame/done_line.hpp"
 
+#include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QToolButton>
+#include <QUrl>
 
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
@@ -15,7 +18,13 @@ DoneLine::DoneLine(const Translator& translator, const Commands& commands, QWidg
       m_translator(translator),
       m_commands(commands),
       m_text(new ElidedLabel(this)),
+      m_link(new QLabel(this)),
       m_undo(new QToolButton(this)) {
+  m_link->setTextFormat(Qt::RichText);
+  m_link->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+  m_link->setFocusPolicy(Qt::TabFocus);
+  m_link->setOpenExternalLinks(true);
+  m_link->hide();
   m_undo->setAutoRaise(true);
   m_undo->setFocusPolicy(Qt::StrongFocus);
   m_undo->setIcon(icon(Symbol::Undo));
@@ -25,7 +34,16 @@ DoneLine::DoneLine(const Translator& translator, const Commands& commands, QWidg
   // screen.
   m_text->setMostLines(2);
   connect(m_undo, &QToolButton::clicked, this, &DoneLine::undoAsked);
-  arrange(*flush<QHBoxLayout>(this), {{m_text, 1}, m_undo});
+  arrange(*flush<QHBoxLayout>(this), {{m_text, 1}, m_link, m_undo});
+}
+
+void DoneLine::offer(const QString& path) {
+  const QString name = m_translator(words::Phrase::OpenWritten).arg(QFileInfo(path).fileName());
+  const QString address = QString::fromLatin1(QUrl::fromLocalFile(path).toEncoded());
+  m_link->setText(QStringLiteral("<a href=\"%1\">%2</a>").arg(address.toHtmlEscaped(), name.toHtmlEscaped()));
+  m_link->setAccessibleName(name);
+  m_link->setToolTip(path.toHtmlEscaped());
+  m_link->show();
 }
 
 QString DoneLine::text() const {
@@ -34,6 +52,7 @@ QString DoneLine::text() const {
 
 void DoneLine::tell(const QString& message, SaidOf what, bool canGoBack) {
   m_text->tell(message);
+  m_link->hide();
   m_text->setToolTip(message);
   m_undo->setText(m_translator.plain(words::Phrase::Undo));
   m_undo->setAccessibleName(m_undo->text());

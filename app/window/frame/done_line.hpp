@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The last message in the status bar. After the user's own action, an Undo button appears until the next
-// message.
+// message. A message about a written file may have a link that opens the file.
 #pragma once
 
 #include <QWidget>
 
 #include "app/window/commands/commands.hpp"
 
+class QLabel;
 class QToolButton;
 
 namespace damath::window {
@@ -28,6 +29,9 @@ class DoneLine : public QWidget {
   // Shows a message; an empty message clears the line. The Undo button appears if noteAct() has noted an
   // action and `canGoBack` is true.
   void tell(const QString& message, SaidOf what, bool canGoBack);
+  // Shows a link behind the message, which opens this file with the program of the system. The next message
+  // removes the link.
+  void offer(const QString& path);
   [[nodiscard]] QString text() const;
   [[nodiscard]] bool isOfTyping() const { return m_what == SaidOf::Typing; }
   void noteStored() { m_what = SaidOf::Contest; }
@@ -39,6 +43,7 @@ class DoneLine : public QWidget {
   const Translator& m_translator;
   const Commands& m_commands;
   ElidedLabel* m_text;
+  QLabel* m_link;
   QToolButton* m_undo;
   bool m_hasActed = false;  // true if an action was noted since the last message
   SaidOf m_what = SaidOf::Contest;

@@ -112,6 +112,7 @@ MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts 
     connect(page, &Page::escaped, this, &MainWindow::escape);
     connect(page, &Page::goTo, this, &MainWindow::goTo);
     connect(page, &Page::said, this, &MainWindow::tell);
+    connect(page, &Page::wrote, m_done, &DoneLine::offer);
     connect(page, &Page::clauseAsked, m_rulebook, &Rulebook::show);
     if (const auto* settings = qobject_cast<SettingsPage*>(page))
       connect(settings, &SettingsPage::languageChosen, this, &MainWindow::speak);

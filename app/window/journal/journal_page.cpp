@@ -57,6 +57,7 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
   on(m_check, &CheckView::checkAsked, [this] { checkFile(); });
   connect(m_check, &CheckView::opened, this, [this](const desk::Problem& problem) { leadTo(problem); });
   connect(m_keeping, &KeepingActs::said, this, &Page::said);
+  connect(m_keeping, &KeepingActs::wrote, this, &Page::wrote);
   connect(m_keeping, &KeepingActs::checked, this, [this](const FileCheck& check) {
     // If the user opened another contest file before the check ended, the result of the check is not shown.
     if (check.path != m_session.path()) return;

@@ -226,6 +226,7 @@ void KeepingActs::writeSiteTo(const SiteChoice& choice) {
             Q_EMIT said(toQt(words::said(
                 Phrase::SiteWritten, m_translator.language(),
                 {fromQt(choice.path), std::to_string(count), fromQt(QDir::toNativeSeparators(start))})));
+            Q_EMIT wrote(start);
           };
         });
 }

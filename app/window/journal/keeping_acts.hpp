@@ -37,6 +37,8 @@ class KeepingActs : public QObject {
 
  Q_SIGNALS:
   void said(const QString& message);
+  // Emitted after `said`: the message names this file, which the user may open.
+  void wrote(const QString& path);
   void checked(const damath::window::FileCheck& check);
 
  private:

@@ -81,6 +81,8 @@ class Page : public QWidget {
   void clauseAsked(const QString& id);
   // Emitted with a short message for the status bar.
   void said(const QString& message);
+  // Emitted after `said`: the message names this file, which the user may open.
+  void wrote(const QString& path);
 
  protected:
   // Connects a signal to a slot of this page. An exception in the slot is shown as an error.

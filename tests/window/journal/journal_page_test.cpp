@@ -25,6 +25,7 @@
 #include "app/desk/keeping/second_folder.hpp"
 #include "app/papers/head_mark.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
+#include "app/window/frame/done_line.hpp"
 #include "app/window/journal/backups_view.hpp"
 #include "app/window/journal/changes_view.hpp"
 #include "app/window/journal/check_view.hpp"
@@ -349,6 +350,13 @@ TEST_F(JournalPageTest, AWebSiteIsWrittenAndNothingElseIsTouched) {
   press(Qt::Key_Return);
   ASSERT_TRUE(QTest::qWaitFor([&said] { return said.count() == 1; }, testing::kPatience))
       << refusals.join(u' ').toStdString();
+  // The message has a link that opens the pages.
+  const auto labels = window.findChild<DoneLine*>()->findChildren<QLabel*>();
+  const auto link = std::ranges::find_if(
+      labels, [](const QLabel* label) { return label->isVisible() && label->openExternalLinks(); });
+  ASSERT_NE(link, labels.end());
+  EXPECT_TRUE((*link)->text().contains(QStringLiteral("index.html\">Open index.html</a>")))
+      << (*link)->text().toStdString();
   QFile start(QDir(path).filePath(QStringLiteral("index.html")));
   ASSERT_TRUE(start.open(QIODevice::ReadOnly));
   EXPECT_TRUE(start.readAll().contains("event1-standings.html"));

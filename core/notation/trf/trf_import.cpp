@@ -37,6 +37,9 @@ void checkNumbers(const std::map<int, const TrfPlayer*>& players, TrfMisfits& mi
   }
 }
 
+// The first name of a player who has only one name. A player of a contest has a first name.
+constexpr std::string_view kNoFirstName = "-";
+
 std::string partOfName(std::string_view text) {
   return TrfLine(text).field(1, static_cast<int>(text.size()));
 }
@@ -256,6 +259,8 @@ Expected<TrfRoster, TrfMisfits> rosterOf(const Trf& trf, TrfExtent extent) {
     TrfEntrant entrant{number, partOfName(name.substr(0, end)), {}, player->federation, player->rating};
     if (end < name.size()) entrant.first = partOfName(name.substr(end + 1));
     if (const auto school = schools.find(number); school != schools.end()) entrant.school = school->second;
+    const bool hasOneName = comma == std::string::npos && !entrant.last.empty() && entrant.first.empty();
+    if (hasOneName && extent == TrfExtent::Readable) entrant.first = kNoFirstName;
     if (entrant.last.empty() || entrant.first.empty()) {
       roster.leftOut.push_back({TrfMisfitKind::NameMissing, number, 0, 0, name, {}});
       continue;

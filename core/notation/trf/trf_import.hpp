@@ -34,8 +34,9 @@ struct TrfRoster {
 };
 
 // Returns the players of the report. A name without a comma is split at its first blank; the part before the
-// blank is the last name. If the extent is Readable, start numbers may have gaps, and a player without a last
-// or first name is left out. Errors: NoPlayers; NumberMissing and NameMissing if the extent is Whole.
+// blank is the last name. If the extent is Readable, start numbers may have gaps, a single name without
+// a comma is the last name with a dash as the first name, which a note tells, and a player without a last or
+// first name is left out. Errors: NoPlayers; NumberMissing and NameMissing if the extent is Whole.
 [[nodiscard]] Expected<TrfRoster, TrfMisfits> rosterOf(const Trf& trf, TrfExtent extent);
 
 struct TrfPairing {

@@ -373,11 +373,11 @@ TEST_F(Reports, APartIsTakenIfTheUserWants) {
 // others.
 TEST_F(Reports, ALeftOutPlayerEndsTheRoundsThatAreTaken) {
   announce({ConfirmationReason::ReportTaken});
-  const std::string text = lines({"A, A|   4 w 1     2 w 1     3 w 1", "Lone|0000 - Z     1 b 0  0000 - Z",
+  const std::string text = lines({"A, A|   4 w 1     2 w 1     3 w 1", "Lone,|0000 - Z     1 b 0  0000 - Z",
                                   "C, C|0000 - U  0000 - Z     1 b 0", "D, D|   1 b 0  0000 - U  0000 - U"});
   const std::string named = [&text] {
     std::string changed = text;
-    return changed.replace(changed.find("Lone"), 4, "L, L");
+    return changed.replace(changed.find("Lone,"), 5, "L, L ");
   }();
   using notation::TrfExtent;
   const std::vector<RowDecision> leaveOut = {{4, SameOrDifferent::LeftOut, {}}};

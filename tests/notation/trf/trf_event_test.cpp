@@ -272,8 +272,14 @@ TEST_F(TrfEvent, ARosterThatDoesNotFit) {
   EXPECT_EQ(roster.error(), misfits);
   const auto part = rosterOf(trf, TrfExtent::Readable);
   ASSERT_TRUE(part);
-  EXPECT_EQ(part->leftOut, misfits);
-  EXPECT_EQ(part->entrants, (std::vector<TrfEntrant>{{5, "Reyes", "Luz", "", {}}}));
+  EXPECT_EQ(part->leftOut, (TrfMisfits{misfits[0], misfits[1]}));
+  EXPECT_EQ(part->entrants, (std::vector<TrfEntrant>{{2, "Cruz", "-", "", {}}, {5, "Reyes", "Luz", "", {}}}));
+  EXPECT_EQ(part->notes, (TrfNotes{{TrfNoteCode::NameGuessed, 1, 0, "Cruz", "Cruz, -"}}));
+  const Trf broken = parseTrf("001    1      Cruz,\n001    2      Reyes,Luz\n").value();
+  const auto rest = rosterOf(broken, TrfExtent::Readable);
+  ASSERT_TRUE(rest);
+  EXPECT_EQ(rest->entrants, (std::vector<TrfEntrant>{{2, "Reyes", "Luz", "", {}}}))
+      << "the comma shows that a name is missing";
   for (const TrfExtent extent : {TrfExtent::Whole, TrfExtent::Readable}) {
     EXPECT_EQ(rosterOf(parseTrf("012 Fair\n").value(), extent).error()[0].kind, TrfMisfitKind::NoPlayers);
   }

@@ -180,6 +180,11 @@ struct Briefly {
   words::Phrase text{};
 };
 // The text of a command that has an object, with %1 for the object: "Undo: result of board 4".
+// The sentence of the tool tip that says what the command does. A command that leads to a page needs none:
+// its tool tip has the first sentence of the page's help.
+struct Does {
+  words::Phrase text{};
+};
 struct Named {
   words::Phrase text{};
 };
@@ -214,6 +219,7 @@ struct CommandFacts {
   std::vector<MenuPlace> menus = {};
   std::optional<int> toolBarGroup = {};
   std::optional<words::Phrase> briefly = {};
+  std::optional<words::Phrase> does = {};
   std::optional<words::Phrase> named = {};
   bool isToggle = false;
   // The change of the contest that the command makes. In a shared contest, the command is offered only to
@@ -229,6 +235,7 @@ struct CommandFacts {
   void add(MenuPlace place) { menus.push_back(place); }
   void add(ToolBarGroup group) { toolBarGroup = group.number; }
   void add(Briefly brief) { briefly = brief.text; }
+  void add(Does sentence) { does = sentence.text; }
   void add(Named withObject) { named = withObject.text; }
   void add(Toggle /*mark*/) { isToggle = true; }
   void add(db::JournalAction made) { act = made; }

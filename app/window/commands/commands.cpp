@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/window/commands/page_facts.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "core/every.hpp"
@@ -76,6 +77,15 @@ void Commands::setReason(Command command, const QString& reason) {
   showToolTip(command);
 }
 
+// Returns the sentence that says what the command does. Empty if the table has none.
+QString Commands::sentenceOf(const CommandFacts& facts) const {
+  if (facts.does) return m_translator(*facts.does);
+  if (!facts.leadsTo) return {};
+  const QString help = m_translator(factsOf(*facts.leadsTo).help);
+  const qsizetype end = help.indexOf(QStringLiteral(". "));
+  return end < 0 ? help : help.first(end + 1);
+}
+
 // Sets the tool tip and the status tip of the command. A disabled command shows its reason in both, because
 // menus show no tool tips.
 void Commands::showToolTip(Command command) {
@@ -86,6 +96,9 @@ void Commands::showToolTip(Command command) {
                                   : m_translator.plain(facts.named.value_or(facts.text)).arg(object);
   const QString key = action->shortcut().toString(QKeySequence::NativeText);
   if (!key.isEmpty()) text += QStringLiteral(" (%1)").arg(key);
+  // The object says already what the command does now: "Undo: result of board 4".
+  const QString does = object.isEmpty() ? sentenceOf(facts) : QString();
+  if (!does.isEmpty()) text += u'\n' + does;
   const auto reason = m_reasons.find(command);
   const bool hasReason = reason != m_reasons.end() && !reason->second.isEmpty();
   if (hasReason) text += u'\n' + reason->second;

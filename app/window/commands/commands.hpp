@@ -51,6 +51,7 @@ class Commands : public QObject {
   void retranslate();
   void showWords(Command command);
   void showToolTip(Command command);
+  [[nodiscard]] QString sentenceOf(const CommandFacts& facts) const;
   // Returns the object of the command, shortened for a menu; empty if the command has no object.
   [[nodiscard]] QString shortObject(Command command) const;
 

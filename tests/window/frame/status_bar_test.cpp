@@ -221,6 +221,21 @@ TEST_F(StatusBarTest, ASheetThatWasReadIsNotToldOnceItIsTakenBackOrGivenUp) {
   EXPECT_EQ(said(), QString());
 }
 
+// A tool tip that only repeats the label of its button helps nobody.
+TEST_F(StatusBarTest, ToolTipsOfTheToolBarSayWhatTheirCommandsDo) {
+  for (const auto language : {words::Language::English, words::Language::Filipino}) {
+    translator.setLanguage(language);
+    for (const auto& [group, commands] : toolBarGroups()) {
+      for (const Command command : commands) {
+        const QString label = window.commands().name(command);
+        const QString shown = toolTipOf(command).section(u'\n', 1, 1);
+        EXPECT_GT(shown.size(), label.size()) << label.toStdString() << ": " << shown.toStdString();
+        EXPECT_TRUE(shown.endsWith(u'.')) << shown.toStdString();
+      }
+    }
+  }
+}
+
 // The Edit menu stays closed in this test: the tool tip alone asks for the step.
 TEST_F(StatusBarTest, TheToolTipOfUndoNamesTheStepOfThisMoment) {
   const contest::EventId event = pairedEvent("integer");

@@ -23,6 +23,7 @@ using words::Phrase;
 Finder::Finder(const Session& session, const Translator& translator, const Commands& commands,
                QWidget* parent)
     : QDialog(parent),
+      m_isOpen(session.isOpen()),
       m_contest(session.sharedContest()),
       m_translator(translator),
       m_letters(new QLineEdit(this)),
@@ -122,10 +123,19 @@ void Finder::add(Found found) {
 }
 
 void Finder::disable(Found& found, const Commands& commands, Command command) {
-  // If the current page gives no reason, says that the page does not offer the command.
   const QString told = commands.action(command)->statusTip();
-  found.text += QStringLiteral(" — ") + (told.isEmpty() ? m_translator(Phrase::NotOfferedHere) : told);
+  found.text += QStringLiteral(" — ") + (told.isEmpty() ? generalReason(command) : told);
   found.take = [this, text = found.text] { Q_EMIT refused(text); };
+}
+
+// Returns the reason why a command is disabled if the current page gives none: it needs a contest or an
+// event, or other things than the page shows. The menu tells which things.
+QString Finder::generalReason(Command command) const {
+  const CommandFacts& facts = factsOf(command);
+  if (facts.scope != Scope::Program && !m_isOpen) return m_translator(Phrase::NeedsContest);
+  if (facts.scope == Scope::Event) return m_translator(Phrase::NeedsEvent);
+  if (facts.menus.empty()) return m_translator(Phrase::NotOfferedHere);
+  return m_translator(Phrase::NotOfferedInMenu).arg(m_translator.plain(facts.menus.front().menu));
 }
 
 void Finder::addCommands(const Commands& commands, Offered offered) {

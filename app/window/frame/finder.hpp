@@ -60,6 +60,7 @@ class Finder : public QDialog {
   void add(Found found);
   // Makes the row say why `command` is disabled, and makes its choice show this.
   void disable(Found& found, const Commands& commands, Command command);
+  [[nodiscard]] QString generalReason(Command command) const;
   void addPages(const Commands& commands);
   void addClauses();
   void addBoards(const contest::Event& event);
@@ -68,6 +69,7 @@ class Finder : public QDialog {
   [[nodiscard]] Found playerAt(const contest::Event& event, const contest::Entry& entry);
   void take(int found);
 
+  bool m_isOpen;  // true if a contest is open
   db::SharedContest m_contest;
   const Translator& m_translator;
   QLineEdit* m_letters;

@@ -250,6 +250,26 @@ TEST_F(FinderOrder, APaperWithoutAnEventSaysWhy) {
   finder->close();
 }
 
+// A disabled command says what it needs, also if the page gives no reason of its own.
+TEST_F(FinderOrder, DisabledCommandsSayWhatTheyNeed) {
+  window.goTo({Location::Kind::Today, {}, {}});
+  Finder* finder = typed(translator.plain(Phrase::NextFinding));
+  ASSERT_NE(finder, nullptr);
+  QStringList texts = found(*finder);
+  EXPECT_TRUE(std::ranges::any_of(texts, [](const QString& text) {
+    return text.startsWith(QStringLiteral("Next finding — ")) &&
+           text.endsWith(QStringLiteral("see the menu Scoresheet"));
+  })) << texts.join(u'|').toStdString();
+  finder->close();
+  finder = typed(translator.plain(Phrase::PlayersPage));
+  ASSERT_NE(finder, nullptr);
+  texts = found(*finder);
+  EXPECT_TRUE(std::ranges::any_of(texts, [](const QString& text) {
+    return text.endsWith(QStringLiteral(" — choose an event first"));
+  })) << texts.join(u'|').toStdString();
+  finder->close();
+}
+
 // On a slow computer, keys that follow Ctrl+K at once still go to the window behind the finder.
 TEST_F(FinderOrder, LettersThatTheWindowBehindGetsAreTypedIntoTheField) {
   action(Command::Find).trigger();

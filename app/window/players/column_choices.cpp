@@ -44,6 +44,12 @@ int byHeading(const desk::RosterColumn& column) {
 
 }  // namespace
 
+bool isColumnAsked(const desk::ImportPreview& preview) {
+  return std::ranges::any_of(preview.columns, desk::hasUnknownHeading) ||
+         std::ranges::any_of(preview.columns, desk::isGuessed) ||
+         std::ranges::any_of(preview.faults, desk::isSettledByColumns);
+}
+
 ColumnChoices::ColumnChoices(const Translator& translator, QWidget* parent)
     : QScrollArea(parent), m_translator(translator) {
   setWidgetResizable(true);

@@ -6,12 +6,17 @@
 #include <QScrollArea>
 #include <vector>
 
+#include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/roster.hpp"
 #include "app/window/text/translator.hpp"
 
 class QComboBox;
 
 namespace damath::window {
+
+// True if the user may have to choose the meaning of a column: its heading is not clear, or its names are
+// written otherwise than the import reads by itself.
+[[nodiscard]] bool isColumnAsked(const desk::ImportPreview& preview);
 
 class ColumnChoices : public QScrollArea {
   Q_OBJECT

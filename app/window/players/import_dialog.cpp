@@ -47,14 +47,6 @@ bool hasHeaderFault(const desk::ImportPreview& preview) {
   return std::ranges::any_of(preview.faults, desk::isOfColumns);
 }
 
-// True if the user may have to choose the meaning of a column: its heading is not clear, or its names are
-// written otherwise than the import reads by itself.
-bool isColumnAsked(const desk::ImportPreview& preview) {
-  return hasHeaderFault(preview) || std::ranges::any_of(preview.columns, desk::hasUnknownHeading) ||
-         std::ranges::any_of(preview.columns, desk::isGuessed) ||
-         std::ranges::any_of(preview.faults, desk::isSettledByColumns);
-}
-
 // True if a column for the school is the only thing that the list lacks.
 bool lacksOnlySchool(const desk::ImportPreview& preview) {
   const std::vector<desk::RosterField> school{desk::RosterField::School};

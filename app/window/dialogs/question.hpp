@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A message box whose buttons need Alt with their letter. In Qt's own message box, the letter alone presses
 // the button. A person who is still typing would then answer the question by accident. For the same reason, a
-// blank presses no button at first, while the person may not have seen the question yet. Keys that were pressed
-// before the question was visible choose no button.
+// blank presses no button at first, while the person may not have seen the question yet. Keys that were
+// pressed before the question was visible choose no button.
 #pragma once
 
 #include <QApplication>

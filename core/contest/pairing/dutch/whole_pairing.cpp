@@ -39,7 +39,8 @@ void matchGreedily(const Graph& graph, const std::vector<int>& order, Matching& 
 std::vector<int> greedyOrder(int count, const std::vector<bool>& majority) {
   std::vector<int> order(static_cast<std::size_t>(count));
   std::iota(order.rbegin(), order.rend(), 0);
-  std::stable_partition(order.begin(), order.end(), [&](int vertex) { return !isOfMajority(majority, vertex); });
+  std::stable_partition(order.begin(), order.end(),
+                        [&](int vertex) { return !isOfMajority(majority, vertex); });
   return order;
 }
 

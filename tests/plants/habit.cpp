@@ -27,19 +27,19 @@ class Reach {
  public:
   Reach(const WornHabit& worn, std::size_t lines, Lots& lots) : m_worn(worn), m_lots(lots) {
     m_end = lines;
-    if (worn.extent == Extent::FromLine) m_begin = lines / 5 + pick(lots, lines / 2 + 1);
-    if (worn.extent != Extent::Between) return;
+    if (worn.span == Span::FromLine) m_begin = lines / 5 + pick(lots, lines / 2 + 1);
+    if (worn.span != Span::Between) return;
     m_begin = lines / 6 + pick(lots, lines / 3 + 1);
     m_end = m_begin + lines / 4 + pick(lots, lines / 4 + 1);
   }
 
   [[nodiscard]] bool takes(const Spot& spot) {
     if (!reachesColumn(m_worn.columns, spot.side)) return false;
-    if (m_worn.extent == Extent::Mixed) return pick(m_lots, 2) == 0;
+    if (m_worn.span == Span::Mixed) return pick(m_lots, 2) == 0;
     return spot.line >= m_begin && spot.line < m_end;
   }
   [[nodiscard]] bool takesEnd(Side side) const {
-    return reachesColumn(m_worn.columns, side) && m_worn.extent != Extent::Between;
+    return reachesColumn(m_worn.columns, side) && m_worn.span != Span::Between;
   }
 
  private:
@@ -225,25 +225,25 @@ std::string toText(const WornHabit& worn) {
   if (worn.habit->allowed != AllowedColumns::BothOnly) {
     text += worn.columns == Columns::Blue ? "-blue" : worn.columns == Columns::Red ? "-red" : "-both";
   }
-  if (worn.extent == Extent::FromLine) text += "-from";
-  if (worn.extent == Extent::Between) text += "-between";
-  if (worn.extent == Extent::Mixed) text += "-mixed";
+  if (worn.span == Span::FromLine) text += "-from";
+  if (worn.span == Span::Between) text += "-between";
+  if (worn.span == Span::Mixed) text += "-mixed";
   return text;
 }
 
-std::vector<WornHabit> wornHabits(Extents extents) {
+std::vector<WornHabit> wornHabits(Spans spans) {
   std::vector<WornHabit> all;
   for (const Habit& habit : habits()) {
     std::vector<Columns> columns{Columns::Red, Columns::Blue, Columns::Both};
     if (habit.allowed == AllowedColumns::OneOnly) columns.pop_back();
     if (habit.allowed == AllowedColumns::BothOnly) columns = {Columns::Both};
-    std::vector<Extent> reaches{Extent::Throughout};
+    std::vector<Span> reaches{Span::Throughout};
     const bool mayVary = !habit.structure && (habit.reason || habit.cells);
-    if (habit.varies || (mayVary && extents == Extents::All)) {
-      reaches = {Extent::Throughout, Extent::FromLine, Extent::Between, Extent::Mixed};
+    if (habit.varies || (mayVary && spans == Spans::All)) {
+      reaches = {Span::Throughout, Span::FromLine, Span::Between, Span::Mixed};
     }
     for (const Columns column : columns) {
-      for (const Extent extent : reaches) all.push_back({&habit, column, extent});
+      for (const Span span : reaches) all.push_back({&habit, column, span});
     }
   }
   return all;

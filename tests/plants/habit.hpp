@@ -23,14 +23,14 @@ enum class Columns { Blue, Red, Both };
 enum class AllowedColumns { Each, OneOnly, BothOnly };
 
 // The entries of a column that a habit reaches. Mixed: each entry with a chance of one half.
-enum class Extent { Throughout, FromLine, Between, Mixed };
+enum class Span { Throughout, FromLine, Between, Mixed };
 
 struct Habit {
   std::string kind;
   std::string group;  // two habits of one group are never combined
   Expected expected = Expected::OneRoot;
   AllowedColumns allowed = AllowedColumns::Each;
-  bool varies = false;           // true if the habit is always tested with every extent
+  bool varies = false;           // true if the habit is always tested with every span
   bool combines = true;          // may be combined with another habit
   std::size_t least = 3;         // the least number of changed entries of a column
   int mostApart = 1;             // the most root errors that the audit may report for the habit in one column
@@ -60,13 +60,13 @@ inline void PrintTo(const Habit& habit, std::ostream* out) {
 struct WornHabit {
   const Habit* habit = nullptr;
   Columns columns = Columns::Red;
-  Extent extent = Extent::Throughout;
+  Span span = Span::Throughout;
 };
 [[nodiscard]] std::string toText(const WornHabit& worn);
-// wornHabits returns every habit with each allowed choice of columns. ThatMatter: only with the extents that
-// matter most for the habit. All: with every extent.
-enum class Extents { ThatMatter, All };
-[[nodiscard]] std::vector<WornHabit> wornHabits(Extents extents = Extents::ThatMatter);
+// wornHabits returns every habit with each allowed choice of columns. ThatMatter: only with the spans that
+// matter most for the habit. All: with every span.
+enum class Spans { ThatMatter, All };
+[[nodiscard]] std::vector<WornHabit> wornHabits(Spans spans = Spans::ThatMatter);
 [[nodiscard]] bool combine(const Habit& one, const Habit& other);
 
 // A further mistake beside a habit.

@@ -24,7 +24,7 @@ struct ProbeOptions {
   bool slip = false;  // also plants one more mistake
   bool bySet = false;
   bool list = false;
-  plants::Extents extents = plants::Extents::ThatMatter;
+  plants::Spans spans = plants::Spans::ThatMatter;
 };
 
 constexpr plants::FurtherSlip kFurtherSlips[] = {plants::FurtherSlip::Sign, plants::FurtherSlip::Score,
@@ -126,7 +126,7 @@ std::vector<std::string_view> setsOf(const ProbeOptions& options) {
 void probeKinds(const ProbeOptions& options) {
   printHead();
   HabitTally all;
-  for (const WornHabit& worn : plants::wornHabits(options.extents)) {
+  for (const WornHabit& worn : plants::wornHabits(options.spans)) {
     if (!toText(worn).starts_with(options.kind)) continue;
     HabitTally kind;
     int shown = 0;
@@ -195,14 +195,14 @@ ProbeOptions optionsOf(const std::vector<std::string>& words) {
     if (words[i] == "--slip") options.slip = true;
     if (words[i] == "--by-set") options.bySet = true;
     if (words[i] == "--list") options.list = true;
-    if (words[i] == "--all-extents") options.extents = plants::Extents::All;
+    if (words[i] == "--all-spans") options.spans = plants::Spans::All;
   }
   return options;
 }
 
 void probe(const ProbeOptions& options) {
   if (options.list) {
-    for (const WornHabit& worn : plants::wornHabits(options.extents)) std::cout << toText(worn) << '\n';
+    for (const WornHabit& worn : plants::wornHabits(options.spans)) std::cout << toText(worn) << '\n';
   } else if (options.pairs) {
     probePairs(options);
   } else {

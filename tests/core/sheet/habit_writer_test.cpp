@@ -90,7 +90,7 @@ class HabitsWritten : public testing::TestWithParam<Habit> {};
 TEST_P(HabitsWritten, AreSpelledBackToASheetInOrder) {
   int written = 0;
   for (const WornHabit& worn : plants::wornHabits()) {
-    if (worn.habit->kind != GetParam().kind || worn.extent != plants::Extent::Throughout) continue;
+    if (worn.habit->kind != GetParam().kind || worn.span != plants::Span::Throughout) continue;
     for (const std::string_view set : rules::builtInChipSetNames()) {
       for (unsigned seed = 1; seed <= kWrittenASet; ++seed) {
         const auto plant = drawn(worn, set, seed);

@@ -15,7 +15,7 @@ using sheet::HabitDecision;
 using sheet::HabitOfColumn;
 
 HabitPlant plantOf(const std::string& kind, plants::Columns columns) {
-  const WornHabit worn{plants::habitOf(kind), columns, plants::Extent::Throughout};
+  const WornHabit worn{plants::habitOf(kind), columns, plants::Span::Throughout};
   EXPECT_NE(worn.habit, nullptr) << kind;
   plants::Lots lots = lotsOf("integer", 5);
   std::optional<HabitPlant> plant;

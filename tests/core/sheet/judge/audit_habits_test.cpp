@@ -8,9 +8,9 @@
 namespace damath::test {
 namespace {
 
-using plants::Extent;
 using plants::Habit;
 using plants::HabitPlant;
+using plants::Span;
 using plants::WornHabit;
 
 const unsigned kGamesOfAHabit = support::sized(1U, 3U);
@@ -85,7 +85,7 @@ TEST_P(Habits, AreSeenThrough) {
   std::string wrong;
   for (const WornHabit& worn : plants::wornHabits()) {
     if (worn.habit->kind != GetParam().kind) continue;
-    if (worn.extent != Extent::Throughout && support::sized(true, false)) continue;
+    if (worn.span != Span::Throughout && support::sized(true, false)) continue;
     for (const std::string_view set : someSets(worn)) {
       for (unsigned seed = 1; seed <= kGamesOfAHabit; ++seed) {
         sheet::AuditReport report;

@@ -34,7 +34,7 @@ class KeptHabits : public testing::TestWithParam<Habit> {};
 TEST_P(KeptHabits, StandAsWrittenOrAreNotRuledOn) {
   int roots = 0;
   for (unsigned seed = 1; seed <= 4; ++seed) {
-    plants::WornHabit worn{&GetParam(), plants::Columns::Red, plants::Extent::Throughout};
+    plants::WornHabit worn{&GetParam(), plants::Columns::Red, plants::Span::Throughout};
     if (GetParam().allowed == plants::AllowedColumns::BothOnly) worn.columns = plants::Columns::Both;
     plants::Lots lots = lotsOf("integer", seed);
     const rules::ChipSet& set = *rules::builtInChipSet("integer");

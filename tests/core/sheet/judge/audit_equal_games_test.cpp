@@ -219,13 +219,16 @@ TEST_P(EqualGamesBehindGap, AreNotListed) {
 // The set "polynomial" is left out: a chip's value depends on its square, so its R.C. row shows the landing
 // square.
 const auto kWholeNumbers = testing::Values("counting", "whole", "integer");
-const auto kOtherNumbers = testing::Values("fraction", "rational", "radical");
+const auto kFractions = testing::Values("fraction", "rational");
+const auto kRadicals = testing::Values("radical");
 constexpr auto kNameOfSet = [](const auto& row) { return std::string(row.param); };
 
 INSTANTIATE_TEST_SUITE_P(WholeNumbers, EqualGames, kWholeNumbers, kNameOfSet);
-INSTANTIATE_TEST_SUITE_P(OtherNumbers, EqualGames, kOtherNumbers, kNameOfSet);
+INSTANTIATE_TEST_SUITE_P(Fractions, EqualGames, kFractions, kNameOfSet);
+INSTANTIATE_TEST_SUITE_P(Radicals, EqualGames, kRadicals, kNameOfSet);
 INSTANTIATE_TEST_SUITE_P(WholeNumbers, EqualGamesBehindGap, kWholeNumbers, kNameOfSet);
-INSTANTIATE_TEST_SUITE_P(OtherNumbers, EqualGamesBehindGap, kOtherNumbers, kNameOfSet);
+INSTANTIATE_TEST_SUITE_P(Fractions, EqualGamesBehindGap, kFractions, kNameOfSet);
+INSTANTIATE_TEST_SUITE_P(Radicals, EqualGamesBehindGap, kRadicals, kNameOfSet);
 
 // TwoFrames is a sheet on which RED's last four quiet moves go to squares on the diagonal x + y = 7. The
 // squares are written as counted from RED's side: (7 - x, 7 - y). On this diagonal, that is also (y, x).

@@ -180,9 +180,11 @@ TEST_P(Gaps, SmudgesAccuseNobody) {
   EXPECT_GE(fair * 100, 95 * spoilt) << fair << " of " << spoilt << "\n" << unfair;
 }
 
+class GapTotals : public testing::TestWithParam<std::string_view> {};
+
 // In four lines, the quiet moves were never played, and the captures cannot be read or name a chip that no
 // set has. All figures are right, so the totals and the result stay as written. No other figure is proposed.
-TEST_P(Gaps, TotalsThatAddUpStay) {
+TEST_P(GapTotals, StayIfTheyAddUp) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
   int open = 0;
   for (unsigned seed = 1; seed <= kGamesASet; ++seed) {
@@ -229,8 +231,9 @@ TEST(GapOfOtherChips, NamesNoChipThatNothingProves) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(EverySet, Gaps, testing::ValuesIn(rules::builtInChipSetNames()),
-                         [](const auto& row) { return std::string(row.param); });
+constexpr auto kGapSetName = [](const auto& row) { return std::string(row.param); };
+INSTANTIATE_TEST_SUITE_P(EverySet, Gaps, testing::ValuesIn(rules::builtInChipSetNames()), kGapSetName);
+INSTANTIATE_TEST_SUITE_P(EverySet, GapTotals, testing::ValuesIn(rules::builtInChipSetNames()), kGapSetName);
 
 }  // namespace
 }  // namespace damath::test

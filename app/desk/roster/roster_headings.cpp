@@ -308,7 +308,9 @@ std::string_view toText(RosterField field) {
 }
 
 std::optional<RosterField> parseRosterField(std::string_view text) {
-  return valueOf<RosterField>(text);
+  const auto found = std::ranges::find_if(
+      kEvery<RosterField>, [&](RosterField field) { return folded(spellingOf(field)) == folded(text); });
+  return found == kEvery<RosterField>.end() ? std::nullopt : std::optional(*found);
 }
 
 }  // namespace damath::desk

@@ -52,6 +52,7 @@ struct HeadingMeaning {
 // Returns the name of the field in the program's own files, in JSON and on the command line: `last`, `first`
 // …
 [[nodiscard]] std::string_view toText(RosterField field);
+// Returns the field with this name, in capital or small letters. nullopt if no field has the name.
 [[nodiscard]] std::optional<RosterField> parseRosterField(std::string_view text);
 
 }  // namespace damath::desk

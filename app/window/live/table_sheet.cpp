@@ -7,10 +7,10 @@
 
 #include "app/window/parts/layouts.hpp"
 #include "app/window/scoresheet/finding_place.hpp"
-#include "app/window/scoresheet/judged_extent.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
 #include "app/window/scoresheet/sheet_model.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "core/sheet/judge/audit.hpp"
 
 namespace damath::window {
 
@@ -108,7 +108,7 @@ void TableSheet::showMarks() {
   std::vector<CellMark> marks;
   for (std::size_t i = 0; i < verdict.report.findings.size(); ++i) {
     const sheet::Finding& finding = verdict.report.findings[i];
-    if (!isShown(finding, m_isOver ? Extent::Whole : Extent::Moves)) continue;
+    if (!sheet::isWithin(finding, m_isOver ? sheet::Extent::Whole : sheet::Extent::Moves)) continue;
     const auto cell = markedCell(finding, m_sheet);
     if (cell) marks.push_back({cell->row, cell->column, markOf(finding), verdict.sentences[i]});
   }

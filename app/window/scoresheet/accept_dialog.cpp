@@ -7,7 +7,6 @@
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "app/window/scoresheet/judged_extent.hpp"
 #include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/scoresheet/totals_table.hpp"
 #include "app/window/text/contest_text.hpp"
@@ -15,6 +14,7 @@
 #include "app/words/texts/coverage_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/precondition.hpp"
+#include "core/sheet/judge/audit.hpp"
 
 namespace damath::window {
 
@@ -69,7 +69,7 @@ AcceptDialog::AcceptDialog(Session& session, const Translator& translator,
   m_introduction = introduction;
   setIntroduction(introduction);
   auto* totals = new TotalsTable(m_translator, this);
-  totals->show(subject.mine, event->setup, report, Extent::Whole, rulings());
+  totals->show(subject.mine, event->setup, report, sheet::Extent::Whole, rulings());
   addWide(totals);
   addField(Phrase::By, m_by);
   addField(Phrase::Reason, m_reason);

@@ -198,7 +198,7 @@ QString FindingsPanel::placeText(std::size_t number, const sheet::Finding& findi
 }
 
 void FindingsPanel::showHowToWrite() {
-  show(sheet::AuditReport(), {}, Extent::Whole, {});
+  show(sheet::AuditReport(), {}, sheet::Extent::Whole, {});
   m_badge->setPixmap(icon(Symbol::Note).pixmap(18, 18));
   m_summary->setText(m_translator(Phrase::NothingWritten));
   m_hint->setText(m_translator(Phrase::HowToWrite));
@@ -211,7 +211,7 @@ bool FindingsPanel::hasFindings() const {
 }
 
 void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QString>& sentences,
-                         Extent extent, const IsShown& isShown, State state,
+                         sheet::Extent extent, const IsShown& isShown, State state,
                          const std::vector<sheet::Ruling>& rulings) {
   m_hintArea->hide();
   m_list->show();
@@ -293,29 +293,30 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   fill();
   const bool clean = m_mistakes + consequences + unreadable == 0;
   // If no complete turn is typed yet, the summary does not warn that the game could not be followed.
-  const bool isBegun = extent == Extent::Whole || report.turnsOnPaper.value_or(0) > 0;
+  const bool isBegun = extent == sheet::Extent::Whole || report.turnsOnPaper.value_or(0) > 0;
   const bool isProven = report.isFollowed() || !isBegun;
   // Without a followed turn nothing is proven to be right, and a note about lines that may be wrong proves it
   // less.
   const bool isDoubtful =
-      extent == Extent::Moves && std::ranges::any_of(report.findings, [](const auto& each) {
+      extent == sheet::Extent::Moves && std::ranges::any_of(report.findings, [](const auto& each) {
         return each.kind == sheet::FindingCase::Unconfirmed ||
                each.kind == sheet::FindingCase::PerhapsLeftOut;
       });
-  const bool isNothing = clean && extent == Extent::Moves && report.turns.empty();
+  const bool isNothing = clean && extent == sheet::Extent::Moves && report.turns.empty();
   const Symbol whole = !clean                    ? (isAccepted ? Symbol::Accept : Symbol::Error)
                        : isNothing               ? Symbol::Note
                        : isProven && !isDoubtful ? Symbol::Good
                                                  : Symbol::NotFollowed;
   m_badge->setPixmap(icon(whole).pixmap(18, 18));
-  QString summary = clean && notes + kept == 0
-                        ? m_translator(extent == Extent::Whole ? Phrase::SheetIsClean : Phrase::RightSoFar)
-                        : m_translator(isAccepted  ? Phrase::FindingCountAccepted
-                                       : isPartial ? Phrase::FindingCountSoFar
-                                                   : Phrase::FindingCount)
-                              .arg(m_mistakes)
-                              .arg(consequences)
-                              .arg(notes);
+  QString summary =
+      clean && notes + kept == 0
+          ? m_translator(extent == sheet::Extent::Whole ? Phrase::SheetIsClean : Phrase::RightSoFar)
+          : m_translator(isAccepted  ? Phrase::FindingCountAccepted
+                         : isPartial ? Phrase::FindingCountSoFar
+                                     : Phrase::FindingCount)
+                .arg(m_mistakes)
+                .arg(consequences)
+                .arg(notes);
   if (isNothing && notes + kept == 0) summary = m_translator(Phrase::NothingFollowedYet);
   if (unreadable > 0) summary += m_translator(Phrase::FindingCountUnreadable).arg(unreadable);
   if (kept > 0) summary += m_translator(Phrase::FindingCountKept).arg(kept);

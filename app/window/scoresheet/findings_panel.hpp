@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "app/window/parts/table_model.hpp"
-#include "app/window/scoresheet/judged_extent.hpp"
 #include "app/window/text/translator.hpp"
+#include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/ruling.hpp"
 
 class QLabel;
@@ -34,7 +34,7 @@ class FindingsPanel : public QWidget {
   // its mistakes. In both states, a finding in a cell that a ruling keeps as written does not count as a
   // mistake.
   enum class State { Open, Accepted };
-  void show(const sheet::AuditReport& report, const std::vector<QString>& sentences, Extent extent,
+  void show(const sheet::AuditReport& report, const std::vector<QString>& sentences, sheet::Extent extent,
             const IsShown& isShown, State state = State::Open,
             const std::vector<sheet::Ruling>& rulings = {});
   // Shows instructions for typing a scoresheet in place of the list of findings. Used for an empty

@@ -10,7 +10,6 @@
 #include "app/window/parts/layouts.hpp"
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
-#include "app/window/scoresheet/judged_extent.hpp"
 #include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/scoresheet/open_habits.hpp"
 #include "app/window/scoresheet/question_strip.hpp"
@@ -22,6 +21,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "core/contest/model/shown_text.hpp"
+#include "core/sheet/judge/audit.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/sheet/settle/filling.hpp"
 #include "core/sheet/settle/mistake_count.hpp"
@@ -184,8 +184,8 @@ void LiveSheet::judge() {
   m_audit.settle(kAtOnce);
 }
 
-Extent LiveSheet::judgedExtent() const {
-  return m_open.isTyped() ? extentOf(m_model.sheet()) : Extent::Whole;
+sheet::Extent LiveSheet::judgedExtent() const {
+  return m_open.isTyped() ? extentOf(m_model.sheet()) : sheet::Extent::Whole;
 }
 
 // The user says that the scoresheet is complete, so no lines follow that could explain a difference.
@@ -305,7 +305,8 @@ bool LiveSheet::isRemaining(int row, int column) const {
 void LiveSheet::showFindings() {
   const auto& [sheet, report, sentences] = m_audit.last();
   // Missing end lines are no mistakes before the user has begun to type the end.
-  const Extent extent = m_open.isTyped() && !hasEnd(sheet) ? Extent::Moves : Extent::Whole;
+  const sheet::Extent extent =
+      m_open.isTyped() && !hasEnd(sheet) ? sheet::Extent::Moves : sheet::Extent::Whole;
   m_isChainAtHand =
       std::ranges::any_of(report.findings, [this](const auto& each) { return isChainAtHand(each); });
   const auto& inForce = m_open.inForce();
@@ -314,7 +315,7 @@ void LiveSheet::showFindings() {
   const std::vector<sheet::Ruling> rulings = this->rulings();
   std::vector<CellMark> marks;
   const auto isShown = [&](const sheet::Finding& finding) {
-    return window::isShown(finding, extent) && !isAwaited(finding);
+    return sheet::isWithin(finding, extent) && !isAwaited(finding);
   };
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     if (isAwaited(report.findings[i])) continue;

@@ -52,9 +52,10 @@ Likeness likenessOf(const std::string& written, const exact::Number& value) {
   return last.decimals > 0 && sheet::statesRounded(last, value) ? Likeness::Rounded : Likeness::Other;
 }
 
-bool isWrong(const sheet::AuditReport& report, Extent extent, sheet::Cell cell, std::optional<Side> side) {
+bool isWrong(const sheet::AuditReport& report, sheet::Extent extent, sheet::Cell cell,
+             std::optional<Side> side) {
   return std::ranges::any_of(report.findings, [=](const sheet::Finding& finding) {
-    return isShown(finding, extent) && finding.cell == cell && finding.side == side &&
+    return sheet::isWithin(finding, extent) && finding.cell == cell && finding.side == side &&
            finding.severity() == sheet::Severity::Error;
   });
 }
@@ -101,13 +102,13 @@ TotalsTable::Cell TotalsTable::makeCell(QGridLayout& grid, int row, int column) 
 }
 
 void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& setup,
-                       const sheet::AuditReport& report, Extent extent,
+                       const sheet::AuditReport& report, sheet::Extent extent,
                        const std::vector<sheet::Ruling>& rulings) {
   constexpr Phrase kNames[] = {Phrase::Corrected,  Phrase::RunningTotal, Phrase::RemainingShort,
                                Phrase::GrandTotal, Phrase::AsWritten,    Phrase::Result};
   for (int row = 0; row < kRows; ++row) m_names[row]->setText(m_translator(kNames[row]));
   // Until the end of the scoresheet is typed, the table does not warn that the game could not be followed.
-  if (extent == Extent::Whole && !report.isFollowed())
+  if (extent == sheet::Extent::Whole && !report.isFollowed())
     m_names[Heads]->setText(m_translator(Phrase::ByFigures));
   if (!rulings.empty()) m_names[Heads]->setText(m_translator(Phrase::ByRulings));
   const sheet::Outcome outcome = sheet::outcomeOf({sheet, setup.set, setup.ruleset, report}, rulings);
@@ -117,7 +118,7 @@ void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& set
     m_cells[Heads][column].text->setText(m_translator(side == Side::Blue ? Phrase::Blue : Phrase::Red));
     m_cells[Running][column].text->setText(figure(outcome.running[column]));
     // The chips left and the grand total belong to the end of the game.
-    const bool isFinished = extent == Extent::Whole;
+    const bool isFinished = extent == sheet::Extent::Whole;
     m_cells[Remaining][column].text->setText(isFinished ? figure(outcome.remaining[column]) : kNothing);
     QStringList grands;
     for (const exact::Number& each : report.possibleGrands(side)) grands << figure(each);
@@ -128,9 +129,9 @@ void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& set
     setSign(m_cells[Written][column], verdictOn(written, side, outcome.grands[column], report, extent));
   }
   const bool isOpen = outcome.isOpen || outcome.isAgainstTotals;
-  const QString comesTo = extent == Extent::Moves ? m_translator(Phrase::GameNotFinished)
-                          : isOpen                ? m_translator(Phrase::NoResultProven)
-                                                  : resultText(outcome.result);
+  const QString comesTo = extent == sheet::Extent::Moves ? m_translator(Phrase::GameNotFinished)
+                          : isOpen                       ? m_translator(Phrase::NoResultProven)
+                                                         : resultText(outcome.result);
   QString result =
       comesTo + QStringLiteral(" · ") + m_translator(Phrase::ResultAsWritten).arg(resultText(sheet.result()));
   // Puts word joiners (invisible characters) around the dash, so that no line break divides the result.
@@ -144,15 +145,15 @@ void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& set
   const Verdict right = report.isFollowed() || isRuled ? Verdict::Right : Verdict::NotProven;
   // Until the end of the scoresheet is typed, the game has no result. A written result that is not wrong then
   // gets no symbol for right or wrong.
-  setSign(m_result, isOpen                              ? Verdict::NotProven
-                    : wrong                             ? Verdict::Wrong
-                    : isSame && extent == Extent::Whole ? right
-                                                        : Verdict::None);
+  setSign(m_result, isOpen                                     ? Verdict::NotProven
+                    : wrong                                    ? Verdict::Wrong
+                    : isSame && extent == sheet::Extent::Whole ? right
+                                                               : Verdict::None);
 }
 
 // Judges a written grand total. A missing total counts as wrong if the audit has a finding about it.
 TotalsTable::Verdict TotalsTable::verdictOn(const std::string& written, Side side, const exact::Number& right,
-                                            const sheet::AuditReport& report, Extent extent) {
+                                            const sheet::AuditReport& report, sheet::Extent extent) {
   const bool isFound = isWrong(report, extent, sheet::Cell::GrandTotal, side);
   if (written.empty()) return isFound ? Verdict::Wrong : Verdict::None;
   const Likeness likeness = likenessOf(written, right);

@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-#include "app/window/scoresheet/judged_extent.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/sheet/judge/audit.hpp"
@@ -24,7 +23,7 @@ class TotalsTable : public QWidget {
   // Shows the totals of a scoresheet. Rulings replace values of the audit. Precondition: each ruling was
   // allowed on this scoresheet.
   void show(const sheet::Sheet& sheet, const contest::EventSetup& setup, const sheet::AuditReport& report,
-            Extent extent = Extent::Whole, const std::vector<sheet::Ruling>& rulings = {});
+            sheet::Extent extent = sheet::Extent::Whole, const std::vector<sheet::Ruling>& rulings = {});
 
  private:
   enum Row { Heads, Running, Remaining, Grand, Written, Result, kRows };
@@ -46,7 +45,7 @@ class TotalsTable : public QWidget {
   // Judges the grand total that the side wrote. `right` is the correct grand total after rulings.
   [[nodiscard]] static Verdict verdictOn(const std::string& written, board::Side side,
                                          const exact::Number& right, const sheet::AuditReport& report,
-                                         Extent extent);
+                                         sheet::Extent extent);
   void setSign(const Cell& cell, Verdict verdict);
 
   const Translator& m_translator;

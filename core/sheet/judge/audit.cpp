@@ -199,6 +199,11 @@ Extent extentOf(const Sheet& sheet) {
   return isEnded || isEmpty(sheet) ? Extent::Whole : Extent::Moves;
 }
 
+bool isWithin(const Finding& finding, Extent extent) {
+  return extent == Extent::Whole || finding.cell == Cell::Move || finding.cell == Cell::Score ||
+         finding.cell == Cell::Total;
+}
+
 Auditor::Auditor(const rules::Ruleset& ruleset, const rules::ChipSet& set)
     : m_law(ruleset, set), m_cells(set), m_start(rules::startPosition(set, ruleset)) {}
 

@@ -29,6 +29,9 @@ enum class Extent {
 };
 // Returns Moves if the sheet has lines but no row of its end, and its tags name no other ending than time.
 [[nodiscard]] Extent extentOf(const Sheet& sheet);
+// True if the finding is about a cell that is judged. With the extent Moves, these are the cells of moves,
+// scores and totals: the end of the sheet is not typed yet, so what it lacks is no mistake.
+[[nodiscard]] bool isWithin(const Finding& finding, Extent extent);
 
 // Audits sheets with the same ruleset and chip set, one after the other. Keeps the meanings of their cells
 // for the next sheet. Precondition: the ruleset and the chip set outlive this object.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes back what a report says by a board that the lines do not prove (rulebook N6).
+// Removes from a report the statements that depend on a board that the lines do not prove (rulebook N6).
 #pragma once
 
 #include "core/sheet/judge/audit_report.hpp"

@@ -113,10 +113,11 @@ TEST_F(PlayersPageTest, RowsOfASpreadsheetArePasted) {
   QApplication::clipboard()->setText(QStringLiteral("Tan\tLi\tADMU\nGo\tAl\tADMU\n"));
   action(Command::PastePlayers).trigger();
   dialog = window.findChildren<ImportDialog*>().back();
+  constexpr std::array kChosen{desk::RosterField::Last, desk::RosterField::First, desk::RosterField::School};
   for (int column = 1; column <= 3; ++column) {
     ASSERT_NE(dialog->columnChoice(column), nullptr) << column;
-    dialog->columnChoice(column)->setCurrentIndex(
-        dialog->columnChoice(column)->findData(std::array{0, 1, 4}.at(static_cast<std::size_t>(column) - 1)));
+    dialog->columnChoice(column)->setCurrentIndex(dialog->columnChoice(column)->findData(
+        static_cast<int>(kChosen.at(static_cast<std::size_t>(column) - 1))));
   }
   dialog->accept();
   ASSERT_TRUE(workIsDone());

@@ -7,7 +7,6 @@
 
 #include "app/window/scoresheet/accept_dialog.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
-#include "app/window/scoresheet/judged_extent.hpp"
 #include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/scoresheet/question_strip.hpp"
 #include "platform/user.hpp"

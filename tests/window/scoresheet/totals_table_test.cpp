@@ -108,7 +108,7 @@ TEST_F(TotalsTableTest, ARulingCountsBeforeTheAudit) {
   const std::vector<sheet::Ruling> rulings{{std::nullopt, Side::Blue, sheet::Cell::GrandTotal, "-11"},
                                            {std::nullopt, Side::Red, sheet::Cell::GrandTotal, "12"}};
   TotalsTable shown(translator, nullptr);
-  shown.show(sheet, session.find(event)->setup, followedReport(), window::Extent::Whole, rulings);
+  shown.show(sheet, session.find(event)->setup, followedReport(), sheet::Extent::Whole, rulings);
   EXPECT_EQ(textAt(shown, 1, 0), QStringLiteral("4")) << "the running total";
   EXPECT_EQ(textAt(shown, kGrand, 0), QStringLiteral("−11"));
   EXPECT_EQ(textAt(shown, kGrand, 1), QStringLiteral("12"));
@@ -124,7 +124,7 @@ TEST_F(TotalsTableTest, OnlyARulingOnTheResultDecidesAGameThatWasNotFollowed) {
   sheet.setTag("Result", "1-0");
   TotalsTable shown(translator, nullptr);
   const auto sign = [&](const sheet::Ruling& ruling) {
-    shown.show(sheet, session.find(event)->setup, report, window::Extent::Whole, {ruling});
+    shown.show(sheet, session.find(event)->setup, report, sheet::Extent::Whole, {ruling});
     return signAt(shown, kResult, 0);
   };
   EXPECT_EQ(sign({std::nullopt, Side::Red, sheet::Cell::GrandTotal, {}}), translator(Phrase::NotProven));

@@ -139,8 +139,9 @@ void letPaperStand(const Law& law, const Reading& reading, AuditReport& report) 
 }
 
 // Withholds what the lines do not confirm yet. Totals and result then stay as written.
-void leaveUnconfirmedOpen(const Sheet& sheet, const Law& law, const Reading& reading, AuditReport& report) {
-  if (!withholdUnconfirmed(report)) return;
+void leaveUnconfirmedOpen(const Sheet& sheet, const Law& law, const Reading& reading, HalfOrder order,
+                          AuditReport& report) {
+  if (!withholdUnconfirmed(report, order)) return;
   for (const Side side : board::kSides) report.totals[indexOf(side)] = statedTotals(law, reading, side);
   report.isResultOpen = !sheet.result();
   if (sheet.result()) report.result = *sheet.result();
@@ -251,13 +252,13 @@ AuditReport Auditor::audit(const Sheet& sheet, const Position& start, Extent ext
     checkResult(sheet, m_law.ruleset, block, report, findings);
     habits.finish();
     report.findings = findings.take();
-    if (mayGoOn) leaveUnconfirmedOpen(sheet, m_law, reading, report);
+    if (mayGoOn) leaveUnconfirmedOpen(sheet, m_law, reading, order, report);
     return report;
   }
   habits.finish();
   report.findings = findings.take();
   leaveGuessedBoardsOpen(report);
-  if (mayGoOn) leaveUnconfirmedOpen(sheet, m_law, reading, report);
+  if (mayGoOn) leaveUnconfirmedOpen(sheet, m_law, reading, order, report);
   letPaperStand(m_law, reading, report);
   // The result on paper counts, because a game that was not followed to its end proves no other result.
   const bool areGrandsWritten = block.writtenGrand(Side::Blue) && block.writtenGrand(Side::Red);

@@ -69,14 +69,20 @@ struct Difference {
   friend auto operator<=>(const Difference&, const Difference&) = default;
 };
 
-// Returns the turn of the finding, or the first turn that ends on its line or later.
-std::size_t turnOf(const AuditReport& report, const Finding& finding) {
+// True if the turn ends at the entry of the finding or later in the order of play.
+bool endsFrom(const Finding& finding, const ReplayedTurn& turn, HalfOrder order) {
+  const board::Side first = order == HalfOrder::BlueFirst ? board::Side::Blue : board::Side::Red;
+  const bool isBeforeIt = finding.line && finding.side && *finding.side != turn.side && turn.side == first;
+  const int line = finding.line ? *finding.line : *finding.beforeLine;
+  return std::ranges::any_of(turn.lines, [&](int each) { return isBeforeIt ? each > line : each >= line; });
+}
+
+// Returns the turn of the finding, or the first turn that ends at its entry or later.
+std::size_t turnOf(const AuditReport& report, const Finding& finding, HalfOrder order) {
   if (finding.turn) return finding.turn->turn;
-  const std::optional<int> line = finding.line ? finding.line : finding.beforeLine;
-  if (!line) return report.turns.size();
-  const auto found = std::ranges::find_if(report.turns, [&](const ReplayedTurn& turn) {
-    return std::ranges::any_of(turn.lines, [&](int each) { return each >= *line; });
-  });
+  if (!finding.line && !finding.beforeLine) return report.turns.size();
+  const auto found = std::ranges::find_if(
+      report.turns, [&](const ReplayedTurn& turn) { return endsFrom(finding, turn, order); });
   return static_cast<std::size_t>(found - report.turns.begin());
 }
 
@@ -87,12 +93,12 @@ bool isChainAtEnd(const AuditReport& report, const Finding& finding) {
 }
 
 // Returns the root differences in the order of play.
-std::vector<Difference> differencesIn(const AuditReport& report) {
+std::vector<Difference> differencesIn(const AuditReport& report, HalfOrder order) {
   std::vector<Difference> all;
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     const Finding& finding = report.findings[i];
     const bool isRoot = !finding.causedBy && isDifference(finding) && !isChainAtEnd(report, finding);
-    if (isRoot) all.push_back({turnOf(report, finding), i});
+    if (isRoot) all.push_back({turnOf(report, finding, order), i});
   }
   std::ranges::sort(all);
   return all;
@@ -156,8 +162,8 @@ void leaveGuessedBoardsOpen(AuditReport& report) {
   }
 }
 
-bool withholdUnconfirmed(AuditReport& report) {
-  const std::vector<Difference> all = differencesIn(report);
+bool withholdUnconfirmed(AuditReport& report, HalfOrder order) {
+  const std::vector<Difference> all = differencesIn(report, order);
   if (all.empty()) return false;
   const std::size_t confirmed = countConfirmed(report, all);
   const bool isCut = confirmed < all.size();
@@ -174,7 +180,7 @@ bool withholdUnconfirmed(AuditReport& report) {
     // Another game explains the lines too, so perhaps the chain is none.
     if (isChainAtEnd(report, finding)) continue;
     const bool isFirst = isCut && i == all[confirmed].finding;
-    const bool isBefore = turnOf(report, finding) < end || isFirst;
+    const bool isBefore = turnOf(report, finding, order) < end || isFirst;
     const bool isKept =
         finding.causedBy ? isBefore && kept[*finding.causedBy] : isBefore || isByText(finding);
     if (!isKept) continue;

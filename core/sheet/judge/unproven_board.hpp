@@ -2,6 +2,7 @@
 // Removes from a report the statements that depend on a board that the lines do not prove (rulebook N6).
 #pragma once
 
+#include "core/sheet/cells/reading.hpp"
 #include "core/sheet/judge/audit_report.hpp"
 
 namespace damath::sheet {
@@ -17,6 +18,6 @@ void leaveGuessedBoardsOpen(AuditReport& report);
 // removed. If too few entries follow the difference, the report ends there: the turns from there on and the
 // findings about them are removed, and the replay becomes Partial or None. Findings that follow from the text
 // of a cell alone stay. Returns true if the report had such a difference.
-bool withholdUnconfirmed(AuditReport& report);
+bool withholdUnconfirmed(AuditReport& report, HalfOrder order);
 
 }  // namespace damath::sheet

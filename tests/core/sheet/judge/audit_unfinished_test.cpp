@@ -69,6 +69,46 @@ TEST(UnfinishedSheet, IsFollowedAfterEachHalfOfARightSheet) {
   }
 }
 
+// Returns the number of turns on paper that end before the entry of `side` on this line. BLUE moves first.
+std::ptrdiff_t turnsBefore(const sheet::AuditReport& report, int line, board::Side side) {
+  return std::ranges::count_if(report.turns, [&](const auto& turn) {
+    if (turn.lines.empty()) return false;
+    const int last = *std::ranges::max_element(turn.lines);
+    return last < line || (last == line && turn.side != side && side == board::Side::Red);
+  });
+}
+
+// An entry that cannot be read stands at the end. An audit of the lines so far follows as many entries as an
+// audit of a whole sheet, up to the entry before it, also if that entry is on the same line.
+TEST(UnfinishedSheet, IsFollowedUpToAnEntryThatCannotBeRead) {
+  int followed = 0;
+  for (const std::string_view name : rules::builtInChipSetNames()) {
+    plants::Lots lots = lotsOf(name, 2);
+    const rules::ChipSet& set = *rules::builtInChipSet(name);
+    const sheet::Sheet right =
+        sheet::written(plants::randomGame(set, 12, lots), set, rules::manual(), sheet::Routes::AsOnPaper);
+    for (std::size_t halves = 2;; ++halves) {
+      auto cut = cutAfter(right, halves);
+      if (!cut) break;
+      sheet::Line& last = cut->lines.back();
+      const bool isRed = !last.of(board::Side::Red).move.empty();
+      const board::Side side = isRed ? board::Side::Red : board::Side::Blue;
+      const int line = static_cast<int>(cut->lines.size());
+      last.of(side) = {sheet::HalfKind::Play, "trial", "", ""};
+      const sheet::AuditReport whole = audited(*cut);
+      const sheet::AuditReport report = auditedSoFar(*cut);
+      // The audit of a whole sheet may rather doubt an earlier entry.
+      const bool isAlone = std::ranges::all_of(whole.findings, [&](const sheet::Finding& finding) {
+        return !finding.line || (*finding.line == line && finding.side == side);
+      });
+      if (!isAlone) continue;
+      ++followed;
+      EXPECT_EQ(turnsBefore(report, line, side), turnsBefore(whole, line, side)) << textOf(*cut, report);
+    }
+  }
+  EXPECT_GT(followed, 40);
+}
+
 // RED's first half is left out, and the halves below it are moved up.
 constexpr std::string_view kFirstHalfLeftOut =
     "[Set \"integer\"]\n"

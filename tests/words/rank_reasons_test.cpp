@@ -100,6 +100,11 @@ class Sentence {
     if (isLot) return;
     const bool isLevel = m_ahead + m_behind == 0;
     EXPECT_EQ(says("ied with"), isLevel) << m_text;
+    if (m_reason.step == RankStep::Rematch) {
+      EXPECT_EQ(says("Won the rematch against "), m_ahead == rivals) << m_text;
+      EXPECT_EQ(says("Lost the rematch against "), m_behind == rivals) << m_text;
+      return;
+    }
     if (!says(" against ")) {
       EXPECT_TRUE(isLevel || rivals == 1) << m_text;
       return;

@@ -316,7 +316,7 @@ TEST_F(RankWords, TheAverageIsNamedAndWhatItLeavesOut) {
   m_table.pointSystem = rules::PointSystem::Average;
   m_table.ranks[1].reasons = {rankReason("Y2c", {EntryId{1}}, "12.5", 0)};
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "15", 1)),
-            "Point System (average of a game) 15 (without 1 game that has no grand total) "
+            "Point System (average of a game) 15 (without 1 round that has no grand total) "
             "against 12.5 (Reyes) (Y2c)");
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "15", 2), Language::Filipino),
             "Point System (average bawat laro) 15 (hindi kasama ang 2 round na walang huling kabuuan) "

@@ -35,6 +35,9 @@ TEST(LateNote, NamesTheNextRoundOrSaysThatThereIsNone) {
       {},
       {},
       {}};
+  for (int number = 1; number <= 8; ++number) {
+    event.entries.push_back({contest::EntryId{number}, contest::PlayerId{number}, number});
+  }
   for (int round = 1; round <= kRounds + 1; ++round) {
     event.rounds.push_back({contest::RoundNumber{round}});
     const QString note = lateNote(event, translator);

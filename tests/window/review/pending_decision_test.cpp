@@ -182,7 +182,7 @@ TEST_F(PendingDecisionTest, ReturnDecidesWhatTheScreenAsks) {
   int silent = 0;
   for (const std::string_view text : {kTwoMistakes, support::kRedFromRed}) {
     openKeyedOtherwise(text);
-    for (int round = 0; round < 12; ++round) {
+    for (int round = 0; round < 16; ++round) {
       QString told;
       if (window.location().kind != Location::Kind::Review) openReview();
       goTo(static_cast<int>(chance() % static_cast<unsigned>(table->model()->rowCount())));

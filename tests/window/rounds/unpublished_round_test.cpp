@@ -363,7 +363,8 @@ TEST_F(UnpublishedRoundPage, WhyTwoMeetIsReadBesideTheBoards) {
   const QString page = list.toPlainText();
   EXPECT_TRUE(page.contains(QStringLiteral("Score group 1"))) << page.toStdString();
   EXPECT_TRUE(page.contains(QStringLiteral("Peña, Eva"))) << page.toStdString();
-  EXPECT_TRUE(labels.back()->text().contains(QStringLiteral("sides"))) << labels.back()->text().toStdString();
+  EXPECT_TRUE(labels.back()->text().contains(QStringLiteral("Who is BLUE and who is RED")))
+      << labels.back()->text().toStdString();
   EXPECT_TRUE(labels.back()->isVisible());
   more->click();
   EXPECT_FALSE(list.isVisible());

@@ -408,10 +408,22 @@ TEST(Levels, OfASingleKnockOut) {
 }
 
 // In a knock-out of three, the loser of the semifinal has no opponent for third place.
-TEST(Levels, WithoutAGameForThirdPlaceTheByeSaysIt) {
+TEST(Levels, WithoutAGameForThirdPlaceTheRoundSaysIt) {
   Played played = eventOf(System::KnockOut, 3);
   while (nextText(played) != "complete") playRound(played);
-  EXPECT_EQ(levelsText(played), "1: 1 champion\n2: 2 lost in 2\n3: 3 third by a bye after 1\n");
+  EXPECT_EQ(levelsText(played), "1: 1 champion\n2: 2 lost in 2\n3: 3 lost in 1\n");
+}
+
+// Nobody wins the quarter-final on board 1, so a semifinal has no loser. The other semifinal's loser has a
+// bye in the round of the game for third place.
+TEST(Levels, TheOnlyCandidateIsThirdByABye) {
+  Played played = eventOf(System::KnockOut, 8);
+  take(played, *nextRound(played.contest, played.event));
+  play(played, [&](const contest::Game& game) {
+    return game.board == contest::BoardNumber{1} ? rules::Result::NobodyWins : byNumber(played, game);
+  });
+  while (nextText(played) != "complete") playRound(played);
+  EXPECT_EQ(levelsText(played), "");
 }
 
 TEST(Levels, AGameForThirdPlaceThatNobodyWonLeavesTwoLevel) {

@@ -100,9 +100,9 @@ class Sentence {
     if (isLot) return;
     const bool isLevel = m_ahead + m_behind == 0;
     EXPECT_EQ(says("ied with"), isLevel) << m_text;
-    if (m_reason.step == RankStep::Rematch) {
-      EXPECT_EQ(says("Won the rematch against "), m_ahead == rivals) << m_text;
-      EXPECT_EQ(says("Lost the rematch against "), m_behind == rivals) << m_text;
+    const bool isWon = says("Won the rematch against ");
+    if (isWon || says("Lost the rematch against ")) {
+      EXPECT_EQ(isWon ? m_ahead : m_behind, rivals) << m_text;
       return;
     }
     if (!says(" against ")) {

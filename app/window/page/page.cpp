@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSplitter>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -197,8 +198,23 @@ void Page::fitTitle() {
   m_title->setFont(large);
 }
 
+namespace {
+
+QList<QWidget*> partsOf(const QSplitter& splitter) {
+  QList<QWidget*> parts;
+  for (int i = 0; i < splitter.count(); ++i) parts << splitter.widget(i);
+  return parts;
+}
+
+}  // namespace
+
 void Page::addBody(QWidget* body, int stretch) {
-  if (stretch > 0) body->setMinimumHeight(std::max(body->minimumHeight(), kLeastBody));
+  // A least height of a splitter would hide those of its parts, which change with the type size.
+  const auto* splitter = qobject_cast<const QSplitter*>(body);
+  const bool isBeside = splitter != nullptr && splitter->orientation() == Qt::Horizontal;
+  for (QWidget* part : isBeside ? partsOf(*splitter) : QList<QWidget*>{body}) {
+    if (stretch > 0) part->setMinimumHeight(std::max(part->minimumHeight(), kLeastBody));
+  }
   m_layout->addWidget(body, stretch);
 }
 

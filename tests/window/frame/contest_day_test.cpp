@@ -24,6 +24,7 @@
 namespace damath::window {
 namespace {
 
+constexpr int kUntilRead = 1000;  // milliseconds; a question takes no blank in its first 700 ms
 constexpr int kUntilAsked = 300;  // milliseconds; longer than a message box needs to appear
 constexpr const char* kDaysList =
     "last\tfirst\tschool\tgrade\nAbad\tAna\tX Elementary\t7\nBello\tBen\tY Elementary\t7\n"
@@ -96,6 +97,7 @@ class ContestDay : public testing::ConsoleTest {
         return button != nullptr && box->buttonRole(button) == QMessageBox::AcceptRole;
       };
       for (int i = 0; i < 5 && !goesOn(hand()); ++i) key(Qt::Key_Tab);
+      QTest::qWait(kUntilRead);
       QTest::keyClick(hand(), Qt::Key_Space);
     });
     m_goOn.start(kUntilAsked);

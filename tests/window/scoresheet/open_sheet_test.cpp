@@ -483,47 +483,59 @@ TEST_F(OpenSheetTest, TypingGoesOnWhereTheDraftEnds) {
   EXPECT_EQ(textAt(1, 1), QStringLiteral("24"));
 }
 
-TEST_F(OpenSheetTest, ACellThatWasHalfTypedAtACrashIsFinished) {
-  for (const auto& [column, half, rest, whole] :
-       {std::tuple{1, "2", "4", "24"}, std::tuple{0, "R 5 1", "0", "RC 5"}}) {
-    openBlank();
-    enter(0, 0, QStringLiteral("4 (6,3)"));
-    enter(0, 3, QStringLiteral("6 (5,4)"));
-    if (column == 1) enter(1, 0, QStringLiteral("4 x 6"));
-    grid->goToCell(1, column);
-    typeSlowly(QString::fromLatin1(half));
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&, this] {
-          return draftText().contains(QStringLiteral("\"text\":\"%1\"").arg(QLatin1String(half)));
-        },
-        testing::kPatience));
-    // The draft on disk is what a crash would leave.
-    const QByteArray left = draftText().toUtf8();
-    answerNext(plain(Phrase::KeepAsDraft));
-    leave();
-    QFile file(QDir(draftFolder()).filePath(draftFiles().front()));
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(left);
-    file.close();
-    comeBack();
-    pauseLong();
-    ASSERT_NE(editor(), nullptr) << half;
-    EXPECT_EQ(editor()->text(), QString::fromLatin1(half));
-    EXPECT_EQ(grid->currentIndex(), grid->model()->index(1, column));
-    EXPECT_EQ(markAt(1, column), Mark::None) << "nobody has made a mistake yet";
-    EXPECT_TRUE(notice().text().contains(QStringLiteral("was not finished")))
-        << notice().text().toStdString();
-    QTest::keyClicks(editor(), QString::fromLatin1(rest));
-    pauseLong();
-    QTest::keyClick(editor(), Qt::Key_Return);
-    pauseLong();
-    EXPECT_EQ(textAt(1, column), QString::fromLatin1(whole));
-    EXPECT_EQ(textAt(2, 0), column == 0 ? QStringLiteral("RC 10") : QString());
-    EXPECT_EQ(textAt(0, 0), QStringLiteral("4 (6,3)"));
-    answerNext(plain(Phrase::DiscardDraft));
-    leave();
-  }
+// A cell that was half typed at a crash: its column in line 2, its letters before and after the crash, and
+// its text in the end.
+struct HalfTypedCase {
+  std::string_view name;
+  int column;
+  const char* half;
+  const char* rest;
+  const char* whole;
+};
+
+class HalfTypedAtACrash : public OpenSheetTest, public ::testing::WithParamInterface<HalfTypedCase> {};
+
+TEST_P(HalfTypedAtACrash, IsFinished) {
+  [[maybe_unused]] const auto& [name, column, half, rest, whole] = GetParam();
+  openBlank();
+  enter(0, 0, QStringLiteral("4 (6,3)"));
+  enter(0, 3, QStringLiteral("6 (5,4)"));
+  if (column == 1) enter(1, 0, QStringLiteral("4 x 6"));
+  grid->goToCell(1, column);
+  typeSlowly(QString::fromLatin1(half));
+  ASSERT_TRUE(QTest::qWaitFor(
+      [&, this] { return draftText().contains(QStringLiteral("\"text\":\"%1\"").arg(QLatin1String(half))); },
+      testing::kPatience));
+  // The draft on disk is what a crash would leave.
+  const QByteArray left = draftText().toUtf8();
+  answerNext(plain(Phrase::KeepAsDraft));
+  leave();
+  QFile file(QDir(draftFolder()).filePath(draftFiles().front()));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(left);
+  file.close();
+  comeBack();
+  pauseLong();
+  ASSERT_NE(editor(), nullptr) << half;
+  EXPECT_EQ(editor()->text(), QString::fromLatin1(half));
+  EXPECT_EQ(grid->currentIndex(), grid->model()->index(1, column));
+  EXPECT_EQ(markAt(1, column), Mark::None) << "nobody has made a mistake yet";
+  EXPECT_TRUE(notice().text().contains(QStringLiteral("was not finished"))) << notice().text().toStdString();
+  QTest::keyClicks(editor(), QString::fromLatin1(rest));
+  pauseLong();
+  QTest::keyClick(editor(), Qt::Key_Return);
+  pauseLong();
+  EXPECT_EQ(textAt(1, column), QString::fromLatin1(whole));
+  EXPECT_EQ(textAt(2, 0), column == 0 ? QStringLiteral("RC 10") : QString());
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("4 (6,3)"));
+  answerNext(plain(Phrase::DiscardDraft));
+  leave();
 }
+
+INSTANTIATE_TEST_SUITE_P(Cells, HalfTypedAtACrash,
+                         ::testing::Values(HalfTypedCase{"score", 1, "2", "4", "24"},
+                                           HalfTypedCase{"remaining", 0, "R 5 1", "0", "RC 5"}),
+                         [](const auto& row) { return std::string(row.param.name); });
 
 }  // namespace
 }  // namespace damath::window

@@ -423,7 +423,8 @@ TEST(Levels, TheOnlyCandidateIsThirdByABye) {
     return game.board == contest::BoardNumber{1} ? rules::Result::NobodyWins : byNumber(played, game);
   });
   while (nextText(played) != "complete") playRound(played);
-  EXPECT_EQ(levelsText(played), "");
+  EXPECT_EQ(levelsText(played),
+            "1: 2 champion\n2: 4 lost in 3\n3: 3 third by a bye after 2\n4: 1 5 6 7 8 lost in 1\n");
 }
 
 TEST(Levels, AGameForThirdPlaceThatNobodyWonLeavesTwoLevel) {

@@ -166,7 +166,6 @@ std::vector<desk::Place> QuickEntryLine::unsavedBoards(contest::EventId event) c
     if (board) places.push_back({std::get<contest::RoundNumber>(key), *board});
   };
   for (const auto& [key, typed] : m_typed) add(key, typed);
-  if (isTyped()) add(shownRound(), line());
   std::ranges::sort(places, {}, [](const desk::Place& place) { return std::pair(place.round, place.board); });
   return places;
 }

@@ -43,8 +43,8 @@ class QuickEntryLine : public QWidget {
 
   // Shows the line for this round, with the text that was typed in this round and not saved.
   void look(contest::EventId event, contest::RoundNumber round);
-  // Returns the boards of the event whose typed lines are not saved, in order. Lines that name no
-  // board are left out.
+  // Returns the boards of other rounds of the event whose typed lines are not saved, in order. Lines that
+  // name no board are left out.
   [[nodiscard]] std::vector<desk::Place> unsavedBoards(contest::EventId event) const;
   // True if a field has text that is not saved.
   [[nodiscard]] bool isTyped() const;

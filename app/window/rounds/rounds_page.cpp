@@ -115,8 +115,8 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   m_boards->setStretching({1, 2, 3, 4});
   m_boards->setWrapping();
   m_boards->setLeastRows(kLeastPageRows);
-  // In a narrow window, the schools are hidden before the names are cut off.
-  m_boards->setSpared({std::vector{2, 4}});
+  // In a narrow window, the schools and then the grand totals are hidden before the names are cut off.
+  m_boards->setSpared({std::vector{2, 4}, std::vector{6}});
   addMenu(m_boards, {Command::EnterResult, Command::ReopenResult, Command::OpenSheet, Command::KeepLive,
                      Command::AnalyseGame});
   m_search->setClearButtonEnabled(true);

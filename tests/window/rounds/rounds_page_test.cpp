@@ -4,6 +4,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QSpinBox>
 #include <QTabBar>
 #include <algorithm>
@@ -395,6 +397,9 @@ TEST_F(RoundsPageTest, AChangeIsTakenBackAndDoneAgain) {
   const contest::EventId event = addEvent("integer", kThree);
   window.goTo({Location::Kind::Rounds, event, {}});
   window.commands().action(Command::PairRound)->trigger();
+  // Undo gets its object when its menu or its tool tip is shown.
+  const auto menus = window.menuBar()->findChildren<QMenu*>();
+  for (QMenu* menu : menus) Q_EMIT menu->aboutToShow();
   const QAction& undo = *window.commands().action(Command::Undo);
   EXPECT_TRUE((undo.text() + undo.toolTip()).contains(QStringLiteral("round 1 is unpaired again")))
       << undo.text().toStdString();

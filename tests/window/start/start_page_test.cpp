@@ -132,6 +132,7 @@ TEST_F(StartPageTest, ANewContestBeginsWithTheEventsOfTheLadder) {
   EXPECT_TRUE(lines.front()->text().startsWith(QStringLiteral("Division Damath Contest")));
   lines.back()->setText(path);
   press(Qt::Key_Return);
+  pauseLong();
   auto* choices = dialog->findChild<EventChoices*>();
   ASSERT_NE(choices, nullptr);
   EXPECT_TRUE(choices->isVisible());

@@ -37,6 +37,7 @@ namespace damath::testing {
 namespace {
 
 constexpr int kMostTabs = 200;
+constexpr int kToRead = 800;    // milliseconds; a question takes no blank in its first 700 ms
 constexpr int kUntilSeen = 20;  // milliseconds between two checks for a question
 
 QString withoutMark(QString text) {
@@ -127,6 +128,7 @@ void Person::pressButton(QAbstractButton& button) {
   EXPECT_TRUE(button.isEnabled()) << button.text().toStdString();
   if (m_by == By::Mouse) return click(button);
   tabTo(button);
+  if (qobject_cast<const QMessageBox*>(button.window()) != nullptr) QTest::qWait(kToRead);
   QTest::keyClick(&button, Qt::Key_Space);
   QApplication::processEvents();
 }

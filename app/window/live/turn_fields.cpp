@@ -105,7 +105,9 @@ void TurnFields::setLooks(const std::vector<std::array<Look, kCells>>& looks) {
 }
 
 void TurnFields::setPlaceholder(const QString& text) {
-  m_rows.front().front()->setPlaceholderText(text);
+  QLineEdit* field = m_rows.front().front();
+  field->setPlaceholderText(text);
+  field->setToolTip(text);
 }
 
 void TurnFields::nameCells() {

@@ -6,7 +6,6 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QTableView>
 #include <QTest>
 
@@ -111,7 +110,7 @@ TEST_F(LivePageTest, TheExampleIsOfTheGamesOwnChips) {
   EXPECT_FALSE(example.contains(u'-')) << example.toStdString();
   EXPECT_TRUE(example.contains(QStringLiteral(","))) << example.toStdString();
   press(QStringLiteral("The program"));
-  const QString move = example.section(u' ', 2, 3).remove(QRegularExpression(QStringLiteral(",$")));
+  const QString move = example.section(u' ', 0, 1);  // "9 (0,3) or 9 03"
   type(move.toUtf8().constData());
   EXPECT_EQ(kept().game().turns().size(), 1U) << "the example is a legal move: " << move.toStdString();
 }

@@ -106,7 +106,8 @@ TEST(UnfinishedSheet, IsFollowedUpToAnEntryThatCannotBeRead) {
       });
       if (!isAlone) continue;
       ++followed;
-      EXPECT_EQ(turnsBefore(report, line, side), turnsBefore(whole, line, side)) << textOf(*cut, report);
+      EXPECT_EQ(turnsBefore(report, line, side), turnsBefore(whole, line, side))
+          << name << " after " << halves;
     }
   }
   EXPECT_GT(followed, 40);

@@ -192,7 +192,8 @@ struct Named {
 struct LeadsTo {
   Location::Kind page{};
 };
-// The page that runs a command if the shown page does not offer the command.
+// The page that runs a command if the shown page does not offer the command. A command of Scope::Page is
+// then enabled on other pages of an event only while the command is the event's next step.
 struct DoneBy {
   Location::Kind page{};
 };

@@ -6,11 +6,15 @@
 #include "app/window/commands/page_facts.hpp"
 #include "app/window/display/hall.hpp"
 #include "app/window/frame/history.hpp"
+#include "app/window/frame/next_command.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/words/texts/status_words.hpp"
 
 namespace damath::window {
 
-CommandStates::CommandStates(Session& session, Commands& commands, const History& history, const Hall& hall)
-    : m_session(session), m_commands(commands), m_history(history), m_hall(hall) {}
+CommandStates::CommandStates(Session& session, const Translator& translator, Commands& commands,
+                             const History& history, const Hall& hall)
+    : m_session(session), m_translator(translator), m_commands(commands), m_history(history), m_hall(hall) {}
 
 void CommandStates::show(const Here& here) {
   for (const Command command : m_commands.all()) {
@@ -63,7 +67,18 @@ bool CommandStates::isEnabled(Command command, const Here& here) const {
     case Scope::Page:
       break;
   }
-  return isOffered(command, here);
+  return isOffered(command, here) || isNextElsewhere(command, here);
+}
+
+bool CommandStates::isDoneElsewhere(Command command, const Here& here) const {
+  const auto& doneBy = factsOf(command).doneBy;
+  return doneBy && *doneBy != here.kind && m_session.isOpen() && !here.isOfProgram && here.event != nullptr;
+}
+
+bool CommandStates::isNextElsewhere(Command command, const Here& here) const {
+  if (!isDoneElsewhere(command, here)) return false;
+  const auto status = m_session.status(here.event->id);
+  return status != nullptr && nextCommand(*status) == command;
 }
 
 // True if the user's role in a shared contest allows the command. No backup can be restored while a shared
@@ -88,8 +103,13 @@ QString CommandStates::whyNot(Command command, const Here& here) const {
     case Command::Redo:
       return m_session.refusals().sentence(m_history.whyNot(command));
     default:
-      return here.page == nullptr ? QString() : here.page->whyNot(command);
+      break;
   }
+  const QString ofPage = here.page == nullptr ? QString() : here.page->whyNot(command);
+  // A command of another page waits for the next step of the event.
+  if (!ofPage.isEmpty() || !isDoneElsewhere(command, here)) return ofPage;
+  const auto status = m_session.status(here.event->id);
+  return status == nullptr ? QString() : toQt(words::nextStepText(*status, m_translator.language()));
 }
 
 }  // namespace damath::window

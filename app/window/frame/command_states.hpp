@@ -21,7 +21,8 @@ struct Here {
 class CommandStates {
  public:
   // All arguments must outlive this object.
-  CommandStates(Session& session, Commands& commands, const History& history, const Hall& hall);
+  CommandStates(Session& session, const Translator& translator, Commands& commands, const History& history,
+                const Hall& hall);
 
   // Updates the state of all commands.
   void show(const Here& here);
@@ -31,16 +32,22 @@ class CommandStates {
   [[nodiscard]] bool isEnabled(Command command, const Here& here) const;
 
  private:
-  // Returns the reason why the command is disabled; empty if the page gives no reason. Precondition: the
-  // command is disabled.
+  // Returns the reason why the command is disabled. For a command of another page, the reason is the event's
+  // next step if the current page gives none. Empty if there is no reason. Precondition: the command is
+  // disabled.
   [[nodiscard]] QString whyNot(Command command, const Here& here) const;
   // True if the current page offers the command and the page can be used now. A page of a contest can be used
   // only while a contest is open.
   [[nodiscard]] bool isOffered(Command command, const Here& here) const;
+  // True if another page of the current event runs the command.
+  [[nodiscard]] bool isDoneElsewhere(Command command, const Here& here) const;
+  // True if another page runs the command, and the command is the next step of the current event.
+  [[nodiscard]] bool isNextElsewhere(Command command, const Here& here) const;
 
   [[nodiscard]] bool isAllowed(Command command) const;
 
   Session& m_session;
+  const Translator& m_translator;
   Commands& m_commands;
   const History& m_history;
   const Hall& m_hall;

@@ -99,7 +99,7 @@ MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts 
       m_history(new History(session, translator, this)),
       m_hall(new Hall(
           session, m_pages->live(), translator, [this] { m_bell->strike(); }, *this)),
-      m_states(session, *m_commands, *m_history, *m_hall),
+      m_states(session, translator, *m_commands, *m_history, *m_hall),
       m_rulebook(new Rulebook(translator, *this)),
       m_bars(new WindowBars(*this, *m_commands, translator)),
       m_done(new DoneLine(translator, *m_commands, this)),

@@ -97,6 +97,12 @@ struct SeatsLeft {
   bool isOwnPairing = false;
 };
 
+// The games of a player who withdraws that no longer count (Y1, option `withdrawnGames`).
+struct GamesAnnulled {
+  contest::EntryId entry{};
+  int games = 0;  // at least 1
+};
+
 // The problems of a round that was paired by hand: choices that the pairing system would not make.
 struct PairingFaults {
   std::vector<pairing::ManualFault> faults;
@@ -131,9 +137,10 @@ struct ChangesMet {
   std::vector<RowFacts> rows;
 };
 
-using QuestionFacts = std::variant<std::monostate, ResultMove, Effects, PairingFaults, PlayersMeant,
-                                   Misfiling, VersionStored, ResultDifference, ActsUndone, RestoreFacts,
-                                   ResultMet, ChangesMet, sheet::Coverage, BoardsOvertaken, SeatsLeft>;
+using QuestionFacts =
+    std::variant<std::monostate, ResultMove, Effects, PairingFaults, PlayersMeant, Misfiling, VersionStored,
+                 ResultDifference, ActsUndone, RestoreFacts, ResultMet, ChangesMet, sheet::Coverage,
+                 BoardsOvertaken, SeatsLeft, GamesAnnulled>;
 
 // The author's choice for open rounds: rounds that are paired and have not begun.
 enum class OpenRounds {

@@ -15,6 +15,7 @@
 #include "core/contest/model/lot.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/model/school_or_section.hpp"
+#include "core/contest/systems/annulled_games.hpp"
 #include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/system.hpp"
 #include "db/edits/roster_edit.hpp"
@@ -45,6 +46,13 @@ DeskResult<int> firstRoundAfterReturn(const contest::Event& event, const contest
   if (isSeated || !contest::hasBegun(event)) return entry.firstRound;
   if (!pairing::hasRoom(event, 1)) return refused(Refusal::LateImpossible, event.setup.name);
   return rules.isTable ? roundsPaired(event) + 1 : entry.firstRound;
+}
+
+// Returns the last round of an entry that withdraws now: the newest round, or the round before it if the
+// newest round is unpublished and the entry has a board or a bye in it.
+int lastRoundOnLeaving(const contest::Event& event, contest::EntryId entry) {
+  const int newest = roundsPaired(event);
+  return isSeatedUnpublished(event, entry, contest::RoundNumber{newest}) ? newest - 1 : newest;
 }
 
 // Changes an entry: calls work(change, event, entry) with the stored entry.
@@ -142,20 +150,31 @@ DeskResult<EntryOutcome> EntryDesk::withdraw(contest::EventId event, contest::En
         DAMATH_CHECK(checkNotWithdrawn(after));
         const contest::Game* game = contest::gameUnderWay(found, entry);
         DAMATH_CHECK(checkNotLive(change, found, game));
+        const contest::RoundNumber newest{roundsPaired(found)};
+        const int lastRound = lastRoundOnLeaving(found, entry);
+        const int annulled = contest::gamesAnnulledBy(found, entry, lastRound);
         Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Withdrawn,
                           std::to_string(after.number)};
+        if (annulled > 0) question.facts = GamesAnnulled{entry, annulled};
         DAMATH_CHECK(change.requireConfirmation(std::move(question)));
-        const contest::RoundNumber newest{roundsPaired(found)};
+        after.lastRound = lastRound;
+        const auto noting = [annulled](EntryOutcome outcome) {
+          outcome.gamesAnnulled = annulled;
+          return outcome;
+        };
         if (isSeatedUnpublished(found, entry, newest)) {
-          after.lastRound = numberOf(newest) - 1;
           DAMATH_TRY(again,
                      leaveUnpublished(change, found, contest::withEntry(found, after), newest, {entry}));
-          return withRounds(change, found, after, db::EntryChange::Withdraw, {}, *std::move(again));
+          return withRounds(change, found, after, db::EntryChange::Withdraw, {}, *std::move(again))
+              .map(noting);
         }
         DAMATH_TRY(place, forfeited(change, found, entry));
-        after.lastRound = numberOf(newest);
-        return withRounds(change, found, after, db::EntryChange::Withdraw, *place);
+        return withRounds(change, found, after, db::EntryChange::Withdraw, *place).map(noting);
       });
+}
+
+int gamesAnnulledOnLeaving(const contest::Event& event, contest::EntryId entry) {
+  return contest::gamesAnnulledBy(event, entry, lastRoundOnLeaving(event, entry));
 }
 
 DeskResult<EntryOutcome> EntryDesk::rejoin(contest::EventId event, contest::EntryId entry,

@@ -22,6 +22,7 @@ struct EntryOutcome {
   std::optional<Place> forfeited;
   // the unpublished round that was paired again without the entry
   PairedAgain pairedAgain = {};
+  int gamesAnnulled = 0;  // the games of the entry that no longer count after its withdrawal
 };
 
 // School: by school, at the level School then by section (school_or_section.hpp), then by name.
@@ -47,7 +48,8 @@ class EntryDesk {
                                                       const std::vector<RowDecision>& decisions = {},
                                                       const std::vector<ColumnChoice>& columns = {},
                                                       const SchoolChoices& schools = {}) const;
-  // Withdraws the entry: later rounds are paired without it. If its game of the current round has no result,
+  // Withdraws the entry: later rounds are paired without it. The question names its games that no longer
+  // count (gamesAnnulledBy). If its game of the current round has no result,
   // the opponent wins that game. If the entry has a board or a bye in an unpublished round, the author
   // chooses if the round is paired again without the entry or stays as paired; the round stays unpublished.
   // Asks for confirmation: Withdrawn; LeftUnpublished. Errors: NoSuchEvent, NoSuchEntry, AlreadyWithdrawn,
@@ -78,5 +80,9 @@ class EntryDesk {
  private:
   Desk* m_desk;
 };
+
+// Returns the games of the entry that no longer count if it withdraws now (Y1, option `withdrawnGames`).
+// Precondition: the entry belongs to the event.
+[[nodiscard]] int gamesAnnulledOnLeaving(const contest::Event& event, contest::EntryId entry);
 
 }  // namespace damath::desk

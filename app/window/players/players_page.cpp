@@ -31,6 +31,7 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/translator.hpp"
+#include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/contest/model/lookup.hpp"
@@ -201,10 +202,13 @@ void PlayersPage::withdraw() {
   const contest::EntryId entry = currentEntry()->id;
   const QString name = entryName(m_session.contest(), shown, entry);
   const contest::RoundNumber newest{contest::roundsPaired(shown)};
-  const QString introduction =
+  QString introduction =
       desk::isSeatedUnpublished(shown, entry, newest)
           ? m_translator(Phrase::WithdrawUnpublished).arg(name).arg(contest::numberOf(newest))
           : m_translator(Phrase::WithdrawIntroduction).arg(name);
+  if (const int annulled = desk::gamesAnnulledOnLeaving(shown, entry); annulled > 0) {
+    introduction += u' ' + toQt(words::gamesAnnulledText(fromQt(name), annulled, m_translator.language()));
+  }
   const auto make = [this, entry, name](const desk::Author& author) {
     const contest::EventId event = location().event;
     const auto done = m_session.change(event, author, &desk::EntryDesk::withdraw, event, entry);

@@ -215,6 +215,9 @@ class QuestionFactsText {
     }
     if (left.isOwnPairing) m_text += toText(Phrase::SeatsLeftOwn, m_language);
   }
+  void operator()(const desk::GamesAnnulled& annulled) {
+    m_text += "\n  " + gamesAnnulledText(m_nameOf(annulled.entry), annulled.games, m_language);
+  }
   void operator()(const desk::PairingFaults& pairing) {
     for (const pairing::ManualFault& fault : pairing.faults) {
       m_text += "\n  " + manualFaultText(fault, m_nameOf, m_language);
@@ -285,6 +288,10 @@ std::string questionText(const desk::Question& question, const NameOfEntry& name
               {question.subject, place, round, meeting, result(&desk::ResultMove::before),
                result(&desk::ResultMove::after)}) +
          QuestionFactsText(question, nameOf, language, mark).lines() + choicesText(question, language);
+}
+
+std::string gamesAnnulledText(std::string_view name, int games, Language language) {
+  return said(Phrase::WithdrawAnnuls, language, {name, std::to_string(games)});
 }
 
 std::string choiceText(const desk::Question& question, std::optional<desk::OpenRounds> chosen,

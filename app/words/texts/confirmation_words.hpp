@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "app/desk/change/confirmation.hpp"
 #include "app/desk/change/mismatch.hpp"
@@ -22,6 +23,9 @@ enum class RowMark { Indent, Bullet };
 // example the ranks and the pairings that would change.
 [[nodiscard]] std::string questionText(const desk::Question& question, const NameOfEntry& nameOf,
                                        Language language, RowMark mark = RowMark::Indent);
+// Returns the sentence about the games of a player who withdraws that no longer count. Precondition: `games`
+// is at least 1.
+[[nodiscard]] std::string gamesAnnulledText(std::string_view name, int games, Language language);
 // Returns the line that the journal keeps below an answered question about open rounds: the author's choice.
 // Without a choice, the rounds stay as paired. Empty if the question asks for no choice.
 [[nodiscard]] std::string choiceText(const desk::Question& question, std::optional<desk::OpenRounds> chosen,

@@ -85,6 +85,18 @@ bool AnnulledGames::has(const Rematch& rematch) const {
   return isAnnulled(rematch.blue, round) || isAnnulled(rematch.red, round);
 }
 
+int gamesAnnulledBy(const Event& event, EntryId entry, int lastRound) {
+  Event after = event;
+  for (Entry& each : after.entries) {
+    if (each.id == entry) each.lastRound = lastRound;
+  }
+  const AnnulledGames before(event);
+  const AnnulledGames now(after);
+  return static_cast<int>(std::ranges::count_if(event.games, [&](const Game& game) {
+    return numberOf(game.round) <= lastRound && now.has(game) && !before.has(game);
+  }));
+}
+
 Event withoutAnnulled(Event event) {
   const AnnulledGames annulled(event);
   if (annulled.isEmpty()) return event;

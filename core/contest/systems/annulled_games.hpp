@@ -45,6 +45,10 @@ class AnnulledGames {
 // keeps all games, and for every other system.
 [[nodiscard]] std::set<EntryId> annulledEntries(const Event& table);
 
+// Returns the number of games that no longer count if the entry withdraws now and plays no round after
+// `lastRound`: games up to this round that count before the withdrawal. Precondition: as AnnulledGames.
+[[nodiscard]] int gamesAnnulledBy(const Event& event, EntryId entry, int lastRound);
+
 // Returns the event without its annulled games, byes and rematches. Precondition: as AnnulledGames.
 [[nodiscard]] Event withoutAnnulled(Event event);
 

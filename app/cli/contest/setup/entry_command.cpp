@@ -9,6 +9,7 @@
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/events/entry_desk.hpp"
+#include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/fact_table.hpp"
@@ -58,6 +59,11 @@ ExitStatus changeEntry(const EntryOptions& options, Terminal& terminal, Phrase d
     if (outcome->forfeited) {
       lines.push_back(
           run.say(Phrase::EntryForfeits, {words::placeText(*outcome->forfeited, run.language())}));
+    }
+    if (outcome->gamesAnnulled > 0) {
+      json["annulled"] = outcome->gamesAnnulled;
+      const std::string name = contest::shownName(open.contest, event, *entry);
+      lines.push_back(words::gamesAnnulledText(name, outcome->gamesAnnulled, run.language()));
     }
     addPairedAgain(json, lines, outcome->pairedAgain, run.language());
     return run.changed(std::move(json), std::move(lines));

@@ -70,6 +70,30 @@ TEST(AnnulledGames, AreNoneIfTheRulesetKeepsThem) {
   EXPECT_TRUE(contest::annulledEntries(played.event).empty());
 }
 
+// The number that the question of a withdrawal names is the number of games that the standings then lose.
+TEST(AnnulledGames, AreCountedBeforeTheWithdrawal) {
+  for (const auto answer : kEvery<rules::WithdrawnGames>) {
+    for (int last = 1; last <= 4; ++last) {
+      Played played = playedWithout(eventOf(System::RoundRobin, 6), 1, 40, answer);
+      std::erase_if(played.event.games,
+                    [&](const contest::Game& game) { return numberOf(game.round) > last; });
+      std::erase_if(played.event.byes, [&](const contest::Bye& bye) { return numberOf(bye.round) > last; });
+      for (int number = 1; number <= 6; ++number) {
+        const int told = contest::gamesAnnulledBy(played.event, played.entry(number), last);
+        contest::Event after = played.event;
+        for (contest::Entry& entry : after.entries) {
+          if (entry.number == number) entry.lastRound = last;
+        }
+        const std::size_t counted = contest::withoutAnnulled(after).games.size();
+        EXPECT_EQ(played.event.games.size() - counted, static_cast<std::size_t>(told))
+            << number << " after " << last;
+        const bool isAnnulling = answer == rules::WithdrawnGames::AnnulUnderHalf;
+        EXPECT_EQ(told, isAnnulling && 2 * last < 5 ? last : 0) << number << " after " << last;
+      }
+    }
+  }
+}
+
 // A walkover is not a completed game.
 TEST(AnnulledGames, CountNoWalkoverAsCompleted) {
   Played played = playedWithout(eventOf(System::RoundRobin, 6), 1, 3, rules::WithdrawnGames::AnnulUnderHalf);

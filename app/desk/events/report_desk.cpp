@@ -185,7 +185,8 @@ class Rounds {
       done.unplayable = added.error();
       break;
     }
-    return addAbsences(history.absences, done);
+    DAMATH_CHECK(addAbsences(history.absences, done));
+    return withdraw(history.annulled);
   }
 
  private:
@@ -247,6 +248,21 @@ class Rounds {
       auto set = toDeskResult(
           db::RosterEdit(m_change->edit()).setEntry(m_event.id, entry, db::EntryChange::Absence));
       if (!set) return set;
+    }
+    return {};
+  }
+
+  // Withdraws the players whose games do not count, so that the standings leave out their games as the report
+  // does. The withdrawal takes the place of the absences from later rounds.
+  DeskResult<void> withdraw(const std::vector<notation::TrfAnnulled>& annulled) {
+    if (!notation::leavesOutAnnulled(m_event)) return {};
+    for (const notation::TrfAnnulled& each : annulled) {
+      const auto id = m_ids.find(each.number);
+      if (id == m_ids.end() || each.lastRound > contest::roundsPaired(m_event)) continue;
+      contest::Entry entry = m_event.at(id->second);
+      entry.lastRound = each.lastRound;
+      DAMATH_CHECK(toDeskResult(
+          db::RosterEdit(m_change->edit()).setEntry(m_event.id, entry, db::EntryChange::Withdraw)));
     }
     return {};
   }

@@ -94,6 +94,18 @@ std::optional<std::optional<contest::GameResult>> joined(TrfResult blue, TrfResu
   return result(Ending::DisqualifiedBoth, Result::NobodyWins);
 }
 
+// Returns a misfit for each line whose points are not the sum of its rounds up to `rounds`.
+TrfMisfits pointsMisfits(const Trf& trf, int rounds) {
+  const TrfScoring scoring(trf);
+  TrfMisfits misfits;
+  for (const auto& [number, player] : playersOf(trf)) {
+    if (scoring.fits(*player, rounds)) continue;
+    misfits.push_back({TrfMisfitKind::PointsDiffer, number, 0, 0, trfPointsText(*player->tenths),
+                       trfPointsText(scoring.sumOf(*player, rounds))});
+  }
+  return misfits;
+}
+
 class Importer {
  public:
   Importer(const Trf& trf, TrfExtent extent, const std::set<int>& away)
@@ -113,8 +125,15 @@ class Importer {
     TrfHistory& history = read.history;
     if (const auto rounds = m_trf.all<TrfRounds>(); !rounds.empty()) history.rounds = rounds.front()->rounds;
     for (int round = 1; round <= m_lastRound; ++round) history.paired.push_back(roundOf(round));
-    for (const auto& [number, player] : m_players) checkPoints(*player);
+    const TrfMisfits points = pointsMisfits(m_trf, m_lastRound);
+    const auto place = static_cast<TrfMisfits::difference_type>(m_misfits.size());
     history.absences = absences();
+    if (!points.empty() && !m_firstUnreadable) {
+      history.annulled = annulled(std::max(history.rounds.value_or(0), m_lastRound), history.absences);
+    }
+    if (history.annulled.empty()) {
+      m_misfits.insert(m_misfits.begin() + place, points.begin(), points.end());
+    }
     addLines(m_trf, m_misfits);
     if (m_extent == TrfExtent::Whole && !m_misfits.empty()) {
       return Unexpected<TrfMisfits>(std::move(m_misfits));
@@ -179,10 +198,50 @@ class Importer {
         {isBlue ? number : game.opponent, isBlue ? game.opponent : number, result.value_or(std::nullopt)});
   }
 
-  void checkPoints(const TrfPlayer& player) {
-    if (m_scoring.fits(player, m_lastRound)) return;
-    m_misfits.push_back({TrfMisfitKind::PointsDiffer, player.number, 0, 0, trfPointsText(*player.tenths),
-                         trfPointsText(m_scoring.sumOf(player, m_lastRound))});
+  // Returns the players who withdrew before half of their games, if the points of every line are the sum of
+  // its rounds without the games of these players; otherwise an empty list. `rounds` is the number of rounds
+  // of the event.
+  [[nodiscard]] std::vector<TrfAnnulled> annulled(int rounds, const std::vector<TrfAbsence>& ahead) const {
+    std::vector<TrfAnnulled> found;
+    for (const auto& [number, player] : m_players) {
+      if (const auto left = annulledOf(*player, rounds, ahead)) found.push_back(*left);
+    }
+    const auto isAnnulled = [&found](int number) {
+      return std::ranges::find(found, number, &TrfAnnulled::number) != found.end();
+    };
+    const bool fitsAll = std::ranges::all_of(m_players, [&](const auto& row) {
+      const TrfPlayer& player = *row.second;
+      if (!player.tenths || isAnnulled(player.number)) return true;
+      int sum = 0;
+      for (int round = 1; round <= m_lastRound; ++round) {
+        const TrfGame game = player.gameOf(round);
+        if (!isAnnulled(game.opponent)) sum += m_scoring.of(game);
+      }
+      return *player.tenths == sum;
+    });
+    return fitsAll ? found : std::vector<TrfAnnulled>();
+  }
+
+  // Returns the withdrawal of a player whose games do not count. nullopt if the player has points, goes on
+  // playing, or has completed half of the games of a round robin.
+  [[nodiscard]] std::optional<TrfAnnulled> annulledOf(const TrfPlayer& player, int rounds,
+                                                      const std::vector<TrfAbsence>& ahead) const {
+    int last = 0;
+    int completed = 0;
+    for (int round = 1; round <= m_lastRound; ++round) {
+      const TrfGame game = player.gameOf(round);
+      if (cellOf(game) != Cell::Game) continue;
+      last = round;
+      if (game.result != TrfResult::Unknown && !isForfeit(game.result)) ++completed;
+    }
+    const bool isAwayAhead =
+        std::ranges::find(ahead, TrfAbsence{player.number, m_lastRound + 1}) != ahead.end();
+    const bool hasLeft = last > 0 && (last < m_lastRound || isAwayAhead) && last < rounds;
+    if (player.tenths.value_or(1) != 0 || !hasLeft) return std::nullopt;
+    const int players = static_cast<int>(m_players.size());
+    const int legs = (rounds + players - 1) / players;
+    const int due = std::min(rounds, legs * (players - 1));
+    return 2 * completed < due ? std::optional(TrfAnnulled{player.number, last}) : std::nullopt;
   }
 
   std::vector<TrfAbsence> absences() {
@@ -286,6 +345,11 @@ void leaveOutFrom(int round, TrfRead& read) {
   read.leftOut.push_back({TrfMisfitKind::RoundsLeftOut, 0, round, last, {}, {}});
 }
 
+bool leavesOutAnnulled(const contest::Event& event) {
+  return event.setup.system == contest::System::RoundRobin &&
+         event.setup.ruleset.withdrawnGames.answer() == rules::WithdrawnGames::AnnulUnderHalf;
+}
+
 TrfMisfits misfitsOf(const Trf& trf, const TrfHistory& history, const contest::Event& event) {
   TrfMisfits misfits;
   const int paired = static_cast<int>(history.paired.size());
@@ -322,6 +386,11 @@ TrfMisfits misfitsOf(const Trf& trf, const TrfHistory& history, const contest::E
     const std::string code = std::string(kind.code) + " ";
     TrfMisfit misfit{TrfMisfitKind::ResultDiffers, 0, 0, 0, code + theirs, code + ours};
     if (std::ranges::find(misfits, misfit) == misfits.end()) misfits.push_back(std::move(misfit));
+  }
+  if (!history.annulled.empty() && !leavesOutAnnulled(event)) {
+    TrfMisfits differing = pointsMisfits(trf, trf.pairedRounds());
+    addLines(trf, differing);
+    misfits.insert(misfits.end(), differing.begin(), differing.end());
   }
   return misfits;
 }

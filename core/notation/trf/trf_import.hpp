@@ -63,12 +63,22 @@ struct TrfAbsence {
   int round = 1;
   friend bool operator==(const TrfAbsence&, const TrfAbsence&) = default;
 };
+// A player who withdrew before half of the games of a round robin, so that the points of the report leave out
+// the player's games (Y1, option `withdrawnGames`).
+struct TrfAnnulled {
+  int number = 0;
+  int lastRound = 0;  // the last round in which the player has a game
+  friend bool operator==(const TrfAnnulled&, const TrfAnnulled&) = default;
+};
 struct TrfHistory {
   std::optional<int> rounds;  // the total number of rounds; nullopt if the report does not tell
   // The paired rounds from 1 without gaps, up to the last round with a game or an allotted bye.
   std::vector<TrfRound> paired;
   // The absences from rounds that are not paired yet, ordered by round, then by start number.
   std::vector<TrfAbsence> absences;
+  // The players whose games the points of the report leave out, ordered by start number. Empty if all points
+  // are the sum of the rounds, or if annulled games do not explain all points.
+  std::vector<TrfAnnulled> annulled = {};
   friend bool operator==(const TrfHistory&, const TrfHistory&) = default;
 };
 
@@ -79,7 +89,8 @@ struct TrfRead {
 
 // Returns the games, byes and absences of the report, round by round. A full-point bye becomes an allotted
 // bye. A player without a game or bye in a paired round is absent. `away` holds the start numbers of players
-// who are not imported; their byes are left out. If the extent is Readable:
+// who are not imported; their byes are left out. Points may leave out the games of players who withdrew
+// before half of the games (TrfHistory::annulled). If the extent is Readable:
 //   - A game whose two results contradict each other has no result.
 //   - A bye with points that the contest cannot store becomes an absence.
 //   - Points that are not the sum of the rounds are ignored.
@@ -88,8 +99,14 @@ struct TrfRead {
 [[nodiscard]] Expected<TrfRead, TrfMisfits> gamesOf(const Trf& trf, TrfExtent extent = TrfExtent::Whole,
                                                     const std::set<int>& away = {});
 
+// True if the points of the event's reports leave out the games of players who withdrew before half of their
+// games: a round robin with the option `withdrawnGames annulUnderHalf`.
+[[nodiscard]] bool leavesOutAnnulled(const contest::Event& event);
+
 // Returns the differences between a report and the event into which its rounds are imported: another number
-// of rounds, or other points for a result. Precondition: the event's entries are the report's players.
+// of rounds, or other points for a result. If the points of the report leave out annulled games, and the
+// event keeps the games of players who withdraw, also each line whose points are not the sum of its rounds.
+// Precondition: the event's entries are the report's players.
 [[nodiscard]] TrfMisfits misfitsOf(const Trf& trf, const TrfHistory& history, const contest::Event& event);
 
 // Leaves out the rounds from `round` on, and adds the misfit RoundsLeftOut if the history has such rounds.

@@ -11,6 +11,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "core/contest/model/lookup.hpp"
+#include "core/contest/systems/annulled_games.hpp"
 #include "core/notation/trf/trf_export.hpp"
 #include "core/notation/trf/trf_misfit.hpp"
 #include "core/rules/standard_rulesets.hpp"
@@ -99,6 +100,62 @@ class Reports : public DeskTest {
 
   int m_files = 0;
 };
+
+// Games of players who left a round robin early do not count (option `withdrawnGames`). The points of the
+// report leave these games out, and the imported event has the same standings.
+TEST_F(Reports, GamesThatDoNotCountComeInAgain) {
+  const auto tableEvent = [&](rules::WithdrawnGames answer) {
+    contest::EventSetup setup = setupOf("Table");
+    rules::change(setup.ruleset, &rules::Ruleset::withdrawnGames, answer);
+    return events().addEvent(setup, m_user).value();
+  };
+  // A player of 4 has 3 games, a player of 6 has 5.
+  for (const auto& [players, last] : {std::pair(4, 1), std::pair(6, 1), std::pair(6, 2)}) {
+    startAnew();
+    announce({ConfirmationReason::Withdrawn});
+    const contest::EventId id = tableEvent(rules::WithdrawnGames::AnnulUnderHalf);
+    ASSERT_TRUE(events().importPlayers(id, rosterOf(players), m_user));
+    for (int round = 1; round < players; ++round) {
+      const auto paired = pairings().pairNextRound(id, m_user);
+      ASSERT_TRUE(paired);
+      if (!paired->games.empty()) {
+        ASSERT_TRUE(pairings().publish(id, m_user));
+      }
+      for (const contest::Game& game : paired->games) {
+        const auto ending = game.blue < game.red ? rules::Ending::ResignRed : rules::Ending::ResignBlue;
+        ASSERT_TRUE(rounds().setResult(id, {game.round, game.board}, {ending, {}, {}}, m_user));
+      }
+      if (round == last) {
+        const contest::EntryId leaver = snapshot().find(id)->entries[2].id;
+        ASSERT_TRUE(EntryDesk(*m_desk).withdraw(id, leaver, m_named));
+      }
+    }
+    for (const auto version : {notation::TrfVersion::Trf16, notation::TrfVersion::Trf26}) {
+      const std::string text = reportOf(id, version);
+      const std::size_t counted = contest::withoutAnnulled(*snapshot().find(id)).games.size();
+      const std::filesystem::path file = m_path;
+      startAnew();
+      announce({ConfirmationReason::ReportTaken});
+      const contest::EventId fresh = tableEvent(rules::WithdrawnGames::AnnulUnderHalf);
+      const auto done = reports().takeOver(fresh, text, ReportScope::Everything, m_named);
+      ASSERT_TRUE(done) << toText(done.error().refusal) << '\n' << text;
+      EXPECT_EQ(contest::withoutAnnulled(*snapshot().find(fresh)).games.size(), counted);
+      EXPECT_EQ(reportOf(fresh, version), text);
+      EXPECT_THAT(*verify(*m_desk), IsEmpty());
+      // An event that keeps the games has other points, so each line that differs is told.
+      const contest::EventId keeping = tableEvent(rules::WithdrawnGames::Keep);
+      const auto refused = reports().preview(keeping, text, ReportScope::Everything);
+      EXPECT_EQ(refusalOf(refused), Refusal::ReportUnfit);
+      const auto partly =
+          reports().preview(keeping, text, ReportScope::Everything, {}, notation::TrfExtent::Readable);
+      ASSERT_TRUE(partly);
+      EXPECT_EQ(partly->rounds, players - 1);
+      closeFile();
+      m_path = file;
+      m_desk = std::move(Desk::open(m_path, m_clock).desk);
+    }
+  }
+}
 
 TEST_F(Reports, AnEventGoesOutAndComesInAsTheSameReport) {
   const contest::EventId id = played();

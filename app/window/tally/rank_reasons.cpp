@@ -79,7 +79,10 @@ QStringList rankArithmetic(const Ranking& of, const contest::RankedEntry& ranked
                       entryName(contest, event, isBlue ? rematch.red : rematch.blue),
                       wholeResult(event.setup, rematch.result, translator.language()));
   }
-  lines << translator(Phrase::SumOfPointSystem).arg(totalText(event.setup.set, ranked.pointSystem));
+  const rules::PointSystem figure = event.setup.ruleset.pointSystem.answer();
+  lines << translator(Phrase::FigureOfPointSystem)
+               .arg(translator(words::pointSystemName(figure)),
+                    totalText(event.setup.set, ranked.pointSystem));
   return lines;
 }
 

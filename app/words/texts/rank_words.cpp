@@ -302,18 +302,6 @@ std::string lotText(const Step& step) {
   return said(step, *place == 1 ? Phrase::LotAhead : Phrase::LotBehind);
 }
 
-Phrase pointSystemName(rules::PointSystem pointSystem) {
-  switch (pointSystem) {
-    case rules::PointSystem::Difference:
-      return Phrase::PointSystemDifference;
-    case rules::PointSystem::Average:
-      return Phrase::PointSystemAverage;
-    case rules::PointSystem::OwnTotals:
-      break;
-  }
-  return Phrase::PointSystem;
-}
-
 std::string sentence(const Step& step, contest::EntryId own) {
   switch (step.reason.step) {
     case RankStep::StillIn:
@@ -355,6 +343,18 @@ std::string sentence(const Step& step, contest::EntryId own) {
 }
 
 }  // namespace
+
+Phrase pointSystemName(rules::PointSystem pointSystem) {
+  switch (pointSystem) {
+    case rules::PointSystem::Difference:
+      return Phrase::PointSystemDifference;
+    case rules::PointSystem::Average:
+      return Phrase::PointSystemAverage;
+    case rules::PointSystem::OwnTotals:
+      break;
+  }
+  return Phrase::PointSystem;
+}
 
 std::string rankReasonText(const contest::RankReason& reason, const contest::RankedEntry& ranked,
                            const contest::Standings& standings, const EntryName& nameOf, Language language,

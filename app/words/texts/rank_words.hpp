@@ -6,7 +6,9 @@
 #include <string>
 
 #include "core/contest/systems/standings.hpp"
+#include "core/rules/ruleset.hpp"
 #include "words/language.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -15,6 +17,10 @@ using EntryName = std::function<std::string(contest::EntryId)>;
 // The largest number of tied entries that a sentence names. If there are more, the sentence gives only their
 // number. One is for a line of a list, Some for a full text.
 enum class MostNamed { One = 1, Some = 12 };
+
+// Returns the name of the Point System (Y2c) with the figure that the ruleset uses, if this figure is not the
+// sum of the player's grand totals: "Point System (average of a game)".
+[[nodiscard]] Phrase pointSystemName(rules::PointSystem pointSystem);
 
 // Returns the sentence for one reason of an entry's rank. Precondition: `ranked` is one of `standings.ranks`,
 // and `reason` is one of the reasons of `ranked`.

@@ -31,6 +31,18 @@ void addGroups(ListSheet& list, const contest::Event& event, const contest::Stan
 
 }  // namespace
 
+std::string standingsLegend(const contest::Event& event, words::Language language) {
+  switch (event.setup.ruleset.pointSystem.answer()) {
+    case rules::PointSystem::Difference:
+      return said(Phrase::StandingsLegendDifference, language);
+    case rules::PointSystem::Average:
+      return said(Phrase::StandingsLegendAverage, language);
+    case rules::PointSystem::OwnTotals:
+      break;
+  }
+  return said(Phrase::StandingsLegend, language);
+}
+
 ListSheet standingsList(const contest::Contest& contest, const contest::Event& event,
                         const contest::Standings& standings, const ReasonText& reasonText,
                         words::Language language) {
@@ -58,7 +70,7 @@ ListSheet standingsList(const contest::Contest& contest, const contest::Event& e
                          pointsText(ranked.points),
                          sheet::totalWithDecimals(event.setup.set, ranked.pointSystem)});
   }
-  list.legend = said(Phrase::StandingsLegend, language);
+  list.legend = standingsLegend(event, language);
   if (event.setup.system == contest::System::Groups) addGroups(list, event, standings, language);
   list.notes = rankNotes(contest, event, standings, reasonText);
   list.ties = tieTables(contest, event, standings, language);

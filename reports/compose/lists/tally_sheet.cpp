@@ -11,6 +11,7 @@
 #include "core/contest/systems/system.hpp"
 #include "core/precondition.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "reports/compose/lists/standings_list.hpp"
 #include "reports/compose/lists/tie_tables.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/points_text.hpp"
@@ -96,7 +97,7 @@ std::string roundsLegend(const contest::Event& event, words::Language language) 
 }
 
 std::string tallyLegend(const contest::Event& event, words::Language language) {
-  return roundsLegend(event, language) + "  " + said(Phrase::StandingsLegend, language);
+  return roundsLegend(event, language) + "  " + standingsLegend(event, language);
 }
 
 std::map<contest::EntryId, std::string> groupLetters(const contest::Event& event) {

@@ -17,6 +17,7 @@
 #include "app/window/sample_contest.hpp"
 #include "app/window/self_test.hpp"
 #include "app/window/text/file_names.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/text/parts.hpp"
 #include "platform/side_file.hpp"
@@ -96,7 +97,7 @@ int runWindow(Application& application, Translator& translator, const Arguments&
   if (arguments.task == Task::SelfTest) return damath::window::selfTest(session, translator, window);
   damath::window::showAsKept(window);
   if (!notSettings.isEmpty()) {
-    session.refusals().show(translator(Phrase::SettingsNotUsed).arg(notSettings));
+    session.refusals().show(damath::window::filledIn(translator(Phrase::SettingsNotUsed), notSettings));
   }
   if (!arguments.file.empty()) window.openFile(toQt(arguments.file));
   return QApplication::exec();

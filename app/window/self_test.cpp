@@ -11,6 +11,7 @@
 #include "app/papers/paper.hpp"
 #include "app/papers/paper_form.hpp"
 #include "app/window/sample_contest.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "reports/render/print.hpp"
 
@@ -100,7 +101,7 @@ int selfTest(Session& session, const Translator& translator, MainWindow& window)
   SelfTest test(session, translator, window);
   const QString fault = test.run();
   if (fault.isEmpty()) {
-    QTextStream(stdout) << translator(Phrase::SelfTestPassed).arg(test.audited()) << Qt::endl;
+    QTextStream(stdout) << filledIn(translator(Phrase::SelfTestPassed), test.audited()) << Qt::endl;
     return 0;
   }
   QTextStream(stderr) << QStringLiteral("damath-console: ") << translator(Phrase::SelfTestFailed).arg(fault)

@@ -7,9 +7,15 @@ namespace damath {
 
 namespace {
 
-// True if the text begins with the full stop of a sentence, and not with a part of a file name or of "...".
+// True if the text begins with the full stop of a sentence, and not with a part of a file name, of a number
+// or of "...".
 bool endsSentence(std::string_view text) {
-  return text == "." || text.starts_with(". ") || text.starts_with(".\n");
+  if (!text.starts_with('.')) return false;
+  if (text.size() == 1) return true;
+  const char next = text[1];
+  const bool isOfName = ('a' <= next && next <= 'z') || ('A' <= next && next <= 'Z') || next == '_';
+  const bool isOfNumber = '0' <= next && next <= '9';
+  return !isOfName && !isOfNumber && next != '.' && next != '%' && next != '*';
 }
 
 }  // namespace

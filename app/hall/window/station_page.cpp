@@ -14,6 +14,7 @@
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/role_words.hpp"
 #include "app/words/texts/store_words.hpp"
@@ -226,7 +227,7 @@ bool StationPage::isDone(Phrase what, const Work& work) {
 }
 
 void StationPage::tellCards(const QString& path) {
-  m_cards->tell(m_translator(Phrase::HallCardsReady).arg(path),
+  m_cards->tell(filledIn(m_translator(Phrase::HallCardsReady), path),
                 {{m_translator(Phrase::HallCardsOpen),
                   [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }},
                  {m_translator(Phrase::HallCardsPrinted), [this] { m_cards->tell({}, {}); }}});
@@ -254,7 +255,7 @@ void StationPage::stop() {
   const station::OwnHall hall = current()->own;
   const auto connected = std::ranges::count_if(
       current()->state->attendance, [](const db::Attendance& each) { return !each.since.empty(); });
-  const QString asked = m_translator(Phrase::HallStopAsked).arg(connected);
+  const QString asked = filledIn(m_translator(Phrase::HallStopAsked), connected);
   if (!m_session.confirmations().isConfirmed(asked, Phrase::HallStopIt)) return;
   if (isIn(hall)) m_session.close();
   const auto work = [&hall] { return station::stopHall(hall.facts.contest, hall.folder); };
@@ -266,7 +267,7 @@ void StationPage::stop() {
 void StationPage::close() {
   const station::OwnHall hall = current()->own;
   const QString file = pathText(hall.facts.contest);
-  if (!m_session.confirmations().isConfirmed(m_translator(Phrase::HallCloseAsked).arg(file),
+  if (!m_session.confirmations().isConfirmed(filledIn(m_translator(Phrase::HallCloseAsked), file),
                                              Phrase::HallCloseIt)) {
     return;
   }
@@ -301,7 +302,7 @@ void StationPage::addPerson() {
 void StationPage::removePerson() {
   const station::OwnHall hall = current()->own;
   const std::string who = fromQt(login());
-  const QString asked = m_translator(Phrase::HallRemoveAsked).arg(toQt(who));
+  const QString asked = filledIn(m_translator(Phrase::HallRemoveAsked), toQt(who));
   if (!m_session.confirmations().isConfirmed(asked, Phrase::HallRemoveIt)) return;
   const auto work = [&] { return station::removePerson(hall.facts.contest, hall.folder, who); };
   if (isDone(Phrase::HallAtWork, work)) {

@@ -15,6 +15,7 @@
 #include "app/window/board/board_view.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/layouts.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/exact/number_text.hpp"
@@ -250,10 +251,11 @@ void AnalysisView::showText() {
 
 QString AnalysisView::summary() const {
   const auto sum = [this](Side side) { return toQt(game::pointsText(givenBy(m_turns, side))); };
-  QString given = m_translator(Phrase::GivenInAll)
-                      .arg(nameOf(Side::Blue), sum(Side::Blue), nameOf(Side::Red), sum(Side::Red));
+  QString given = filledIn(m_translator(Phrase::GivenInAll), nameOf(Side::Blue), sum(Side::Blue),
+                           nameOf(Side::Red), sum(Side::Red));
   if (m_turns.size() >= m_course.turns.size()) return given;
-  return m_translator(Phrase::AnalysisStopped).arg(m_turns.size()).arg(m_course.turns.size()) + u' ' + given;
+  return filledIn(m_translator(Phrase::AnalysisStopped), m_turns.size(), m_course.turns.size()) + u' ' +
+         given;
 }
 
 QString AnalysisView::textOf(int turn) const {
@@ -269,9 +271,8 @@ QString AnalysisView::textOf(int turn) const {
   }
   const auto loss = each.review.loss();
   if (!loss || !isCounted(each)) return m_translator(Phrase::BehindTurn).arg(turn);
-  return m_translator(Phrase::TurnGave)
-      .arg(turn)
-      .arg(nameOf(each.made.side), toQt(game::pointsText(*loss)), play);
+  return filledIn(m_translator(Phrase::TurnGave), turn, nameOf(each.made.side), toQt(game::pointsText(*loss)),
+                  play);
 }
 
 }  // namespace damath::window

@@ -11,6 +11,7 @@
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/layouts.hpp"
 #include "app/window/parts/workplace.hpp"
+#include "app/window/text/filled_in.hpp"
 
 namespace damath::window {
 
@@ -50,7 +51,7 @@ void analyseGameFile(Session& session, const Translator& translator, QWidget& pa
         new AnalysisDialog(translator, game::setupOf(read->law), read->turns, board::Side::Blue, &parent);
     const QString opened =
         read->isWhole ? translator(words::Phrase::GameOpened).arg(shown)
-                      : translator(words::Phrase::GameOpenedInPart).arg(shown).arg(read->turns.size());
+                      : filledIn(translator(words::Phrase::GameOpenedInPart), shown, read->turns.size());
     dialog->tell(QStringList{opened, remarksOf(*read, translator)}.join(QLatin1Char('\n')).trimmed());
     dialog->open();
   };

@@ -22,6 +22,7 @@
 #include "app/window/parts/preferences.hpp"
 #include "app/window/parts/workplace.hpp"
 #include "app/window/text/file_contents.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/rules/standard_rulesets.hpp"
 
@@ -259,7 +260,7 @@ void PracticePage::open(const QString& path) {
   refresh();
   const QString opened = read->isWhole
                              ? m_translator(Phrase::GameOpened).arg(shown)
-                             : m_translator(Phrase::GameOpenedInPart).arg(shown).arg(read->turns.size());
+                             : filledIn(m_translator(Phrase::GameOpenedInPart), shown, read->turns.size());
   tell(QStringList{opened, remarksOf(*read, m_translator)}.join(QLatin1Char('\n')).trimmed());
   if (isRunning()) askWhoGoesOn();
 }
@@ -270,7 +271,7 @@ void PracticePage::askWhoGoesOn() {
     return m_translator(Phrase::PlayedByEngine).arg(nameOf(*m_game, side, m_translator));
   };
   m_question->tell(
-      m_translator(Phrase::WhoGoesOn).arg(levelText(setup.law.game, setup.strength, m_translator)),
+      filledIn(m_translator(Phrase::WhoGoesOn), levelText(setup.law.game, setup.strength, m_translator)),
       {{engineAs(Side::Red),
         [this] {
           goOn({Player::Human, Player::Engine});
@@ -317,8 +318,8 @@ void PracticePage::offerDraw() {
   const Side mover = m_game->game().position().toMove();
   const Side other = opponent(mover);
   if (m_game->setup().of(other) == Player::Engine) return m_game->offerDraw();
-  m_question->tell(m_translator(Phrase::DrawOfferedTo)
-                       .arg(nameOf(*m_game, mover, m_translator), nameOf(*m_game, other, m_translator)),
+  m_question->tell(filledIn(m_translator(Phrase::DrawOfferedTo), nameOf(*m_game, mover, m_translator),
+                            nameOf(*m_game, other, m_translator)),
                    {{m_translator(Phrase::AcceptDraw),
                      [this] {
                        m_question->tell({}, {});

@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "app/game/turn_line.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/layers/chip_layers.hpp"
@@ -132,7 +133,7 @@ void PlayBoard::goTo(Square square, By by) {
     const auto* code = std::get_if<notation::TypedTurnFaultCode>(&went.error().code);
     const bool isStuck = code != nullptr && *code == notation::TypedTurnFaultCode::NoSuchTurn;
     const auto told = [&] {
-      if (isStuck) return m_translator(Phrase::ChipCannotMove).arg(toQt(went.error().written));
+      if (isStuck) return filledIn(m_translator(Phrase::ChipCannotMove), toQt(went.error().written));
       const std::string why = words::sentenceOf(went.error(), m_law.game, language);
       return toQt(words::said(words::Phrase::TryAgain, language, {why}));
     };

@@ -4,6 +4,7 @@
 #include "app/desk/keeping/paper_register.hpp"
 #include "app/papers/outdated_papers.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "words/phrase.hpp"
 
@@ -26,16 +27,16 @@ QString OutdatedNote::behind(const QString& message) const {
   QStringList parts{message};
   const auto papers = papers::outdatedSince(m_session.desk(), m_event, *m_journal);
   if (papers && !papers->empty()) {
-    parts << m_translator(Phrase::PapersOutdated)
-                 .arg(
-                     toQt(papers::numberedPapersText(*papers, m_session.contest(), m_translator.language())));
+    parts << filledIn(
+        m_translator(Phrase::PapersOutdated),
+        toQt(papers::numberedPapersText(*papers, m_session.contest(), m_translator.language())));
   }
   for (const contest::Rematch& rematch : event->rematches) {
     const bool isOf =
         rematch.blue == m_blue || rematch.blue == m_red || rematch.red == m_blue || rematch.red == m_red;
     if (!isOf) continue;
-    parts << m_translator(Phrase::RematchStays)
-                 .arg(entryName(m_session.contest(), *event, rematch.blue),
+    parts << filledIn(m_translator(Phrase::RematchStays),
+                      entryName(m_session.contest(), *event, rematch.blue),
                       entryName(m_session.contest(), *event, rematch.red));
   }
   return parts.join(QStringLiteral(" · "));

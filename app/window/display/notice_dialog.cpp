@@ -5,6 +5,7 @@
 
 #include "app/desk/hall/notice_desk.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {
@@ -21,9 +22,8 @@ NoticeDialog::NoticeDialog(Session& session, const Translator& translator, QWidg
   const auto set = m_session.refusals().asked(desk::NoticeDesk(m_session.desk()).notice());
   if (set && *set) {
     m_line->setText(toQt((*set)->line));
-    introduction +=
-        QStringLiteral("\n\n") + m_translator(Phrase::NoticeSetBy)
-                                     .arg(toQt((*set)->by), momentText((*set)->at, m_translator.language()));
+    introduction += QStringLiteral("\n\n") + filledIn(m_translator(Phrase::NoticeSetBy), toQt((*set)->by),
+                                                      momentText((*set)->at, m_translator.language()));
   }
   setIntroduction(introduction);
   m_line->selectAll();

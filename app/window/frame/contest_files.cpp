@@ -18,6 +18,7 @@
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/start/contest_dialog.hpp"
 #include "app/window/text/file_names.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/store_words.hpp"
@@ -59,7 +60,7 @@ QString ContestFiles::recovered(bool wasBrokenOff) {
   const auto origin = m_session.refusals().asked(desk::HistoryDesk(m_session.desk()).origin());
   if (origin) {
     const auto drafts = gamesWithDraft(toQt(*origin), QFileInfo(m_session.path()).fileName());
-    if (!drafts.empty()) lines << m_translator(Phrase::RecoveredDrafts).arg(drafts.size());
+    if (!drafts.empty()) lines << filledIn(m_translator(Phrase::RecoveredDrafts), drafts.size());
   }
   return lines.join(u' ');
 }
@@ -149,7 +150,8 @@ void ContestFiles::rescue(const QString& from, const QString& to) {
   QStringList shown;
   for (std::size_t i = 0; i < std::min(lines.size(), kMostLines); ++i)
     shown << toQt(words::asSentence(lines[i]));
-  if (lines.size() > kMostLines) shown << m_translator(Phrase::RescueMore).arg(lines.size() - kMostLines);
+  if (lines.size() > kMostLines)
+    shown << filledIn(m_translator(Phrase::RescueMore), lines.size() - kMostLines);
   m_session.refusals().show(shown.join(u'\n'));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/frame/reach_line.hpp"
+#include "app/window/text/filled_in.hpp"
 
 #include <QAccessible>
 #include <QTime>
@@ -29,10 +30,10 @@ void ReachLine::tellAll() {
   const auto count = static_cast<int>(m_session.hall().unsent().drafts().size());
   QString text;
   if (!m_since.isEmpty()) {
-    text = m_translator(Phrase::HallSilent).arg(m_since);
-    if (count > 0) text += QStringLiteral(" ") + m_translator(Phrase::UnsentCount).arg(count);
+    text = filledIn(m_translator(Phrase::HallSilent), m_since);
+    if (count > 0) text += QStringLiteral(" ") + filledIn(m_translator(Phrase::UnsentCount), count);
   } else if (count > 0) {
-    text = m_translator(Phrase::UnsentWaiting).arg(count);
+    text = filledIn(m_translator(Phrase::UnsentWaiting), count);
   }
   std::vector<Choice> choices;
   if (count > 0) choices.push_back({m_translator(Phrase::UnsentLook), [this] { Q_EMIT lookAsked(); }});

@@ -18,6 +18,7 @@
 #include "app/window/parts/layouts.hpp"
 #include "app/window/parts/workplace.hpp"
 #include "app/window/text/file_names.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "reports/render/print.hpp"
 
@@ -97,8 +98,9 @@ void GuideWindow::savePdf(const QString& path) {
   if (m_session.isRefusedAsContest(path)) return;
   const auto written =
       render::writePdf(papers::guideDocument(m_translator.language()), Workplace::paper(), path);
-  m_message->setText(written ? m_translator(Phrase::PdfWritten).arg(QDir::toNativeSeparators(path))
-                             : m_translator(Phrase::CannotWrite).arg(path, toQt(written.error().reason)));
+  m_message->setText(written
+                         ? m_translator(Phrase::PdfWritten).arg(QDir::toNativeSeparators(path))
+                         : filledIn(m_translator(Phrase::CannotWrite), path, toQt(written.error().reason)));
 }
 
 void GuideWindow::keyPressEvent(QKeyEvent* event) {

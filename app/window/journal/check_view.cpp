@@ -10,6 +10,7 @@
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/layouts.hpp"
 #include "app/window/parts/list_table.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "words/phrase.hpp"
@@ -56,16 +57,16 @@ void CheckView::show(std::optional<FileCheck> check) {
   if (!m_check) {
     verdict = m_translator(Phrase::NotCheckedYet);
   } else if (!m_check->isWhole) {
-    verdict = m_translator(Phrase::CheckEnded).arg(m_check->at).arg(count);
+    verdict = filledIn(m_translator(Phrase::CheckEnded), m_check->at, count);
   } else if (count == 0) {
-    verdict = m_translator(Phrase::CheckedSound).arg(m_check->at, sound);
+    verdict = filledIn(m_translator(Phrase::CheckedSound), m_check->at, sound);
   } else {
-    verdict = m_translator(Phrase::CheckedProblems).arg(m_check->at).arg(count);
+    verdict = filledIn(m_translator(Phrase::CheckedProblems), m_check->at, count);
   }
   if (m_check && !m_check->heads.empty()) {
     const auto unconfirmed =
         std::ranges::count_if(m_check->heads, [](const auto& answer) { return !answer.isConfirmed(); });
-    verdict += u' ' + m_translator(Phrase::HeadsConfirmed).arg(unconfirmed).arg(m_check->heads.size());
+    verdict += u' ' + filledIn(m_translator(Phrase::HeadsConfirmed), unconfirmed, m_check->heads.size());
   }
   m_verdict->setText(verdict);
   m_list->setPlaceholder(m_check ? m_translator(Phrase::NoProblems) : m_translator(Phrase::HowToCheck));

@@ -18,6 +18,7 @@
 #include "app/window/parts/workplace.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/file_names.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/document_words.hpp"
 #include "app/words/texts/file_name_words.hpp"
@@ -167,34 +168,35 @@ void KeepingActs::writeWhole() {
 }
 
 void KeepingActs::writeWholeTo(const QString& path) {
-  start(Phrase::WritingWhole, OwnDesk::Use::Look,
-        [this, path](desk::Desk& desk, const FileWork::Watch& watch) -> FileWork::Report {
-          const auto failed = [this, path](const std::error_code& why) -> FileWork::Report {
-            return [this, path, why] {
-              m_session.refusals().show(m_translator(Phrase::CannotWrite).arg(path, toQt(why.message())));
-            };
+  start(
+      Phrase::WritingWhole, OwnDesk::Use::Look,
+      [this, path](desk::Desk& desk, const FileWork::Watch& watch) -> FileWork::Report {
+        const auto failed = [this, path](const std::error_code& why) -> FileWork::Report {
+          return [this, path, why] {
+            m_session.refusals().show(filledIn(m_translator(Phrase::CannotWrite), path, toQt(why.message())));
           };
-          auto file = platform::DurableFile::beside(toPath(path), platform::Rights::Kept);
-          if (!file) return failed(file.error());
-          bool isWanted = true;
-          std::error_code fault;
-          const auto rows = desk.writeDocument([&](std::string_view piece) {
-            fault = file->write(piece);
-            isWanted = watch(0, 0);
-            return !fault && isWanted;
-          });
-          if (!isWanted) return [this] { Q_EMIT said(m_translator(Phrase::WorkEnded)); };
-          if (rows) fault = file->commit();
-          if (fault) return failed(fault);
-          if (!rows) return [this, error = rows.error()] { m_session.refusals().show(error); };
-          return [this, path, written = *rows] {
-            const words::Language language = m_translator.language();
-            const std::string what =
-                words::said(Phrase::WholeWritten, language,
-                            {fromQt(QDir::toNativeSeparators(path)), words::contentText(written, language)});
-            Q_EMIT said(toQt(words::asSentence(what + "; " + words::said(Phrase::WholeNotPublic, language))));
-          };
+        };
+        auto file = platform::DurableFile::beside(toPath(path), platform::Rights::Kept);
+        if (!file) return failed(file.error());
+        bool isWanted = true;
+        std::error_code fault;
+        const auto rows = desk.writeDocument([&](std::string_view piece) {
+          fault = file->write(piece);
+          isWanted = watch(0, 0);
+          return !fault && isWanted;
         });
+        if (!isWanted) return [this] { Q_EMIT said(m_translator(Phrase::WorkEnded)); };
+        if (rows) fault = file->commit();
+        if (fault) return failed(fault);
+        if (!rows) return [this, error = rows.error()] { m_session.refusals().show(error); };
+        return [this, path, written = *rows] {
+          const words::Language language = m_translator.language();
+          const std::string what =
+              words::said(Phrase::WholeWritten, language,
+                          {fromQt(QDir::toNativeSeparators(path)), words::contentText(written, language)});
+          Q_EMIT said(toQt(words::asSentence(what + "; " + words::said(Phrase::WholeNotPublic, language))));
+        };
+      });
 }
 
 void KeepingActs::writeSite() {
@@ -261,7 +263,8 @@ void KeepingActs::splitTo(contest::EventId event, const QString& path) {
          return std::move(done).map([] { return true; });
        },
        [this, name = nameOf(event), path](std::optional<bool> done) {
-         if (done) Q_EMIT said(m_translator(Phrase::EventIsSplit).arg(name, QDir::toNativeSeparators(path)));
+         if (done)
+           Q_EMIT said(filledIn(m_translator(Phrase::EventIsSplit), name, QDir::toNativeSeparators(path)));
        }},
       m_session.author(), window());
 }

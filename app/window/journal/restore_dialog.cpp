@@ -11,6 +11,7 @@
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/workplace.hpp"
 #include "app/window/text/file_names.hpp"
+#include "app/window/text/filled_in.hpp"
 
 namespace damath::window {
 
@@ -26,7 +27,7 @@ RestoreDialog::RestoreDialog(Session& session, const Translator& translator, QSt
       m_by(new QLineEdit(this)),
       m_reason(new QLineEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::RestoreBackup));
-  const QString how = m_translator(Phrase::RestoreIntroduction).arg(QFileInfo(m_path).fileName());
+  const QString how = filledIn(m_translator(Phrase::RestoreIntroduction), QFileInfo(m_path).fileName());
   setIntroduction(before.isEmpty() ? how : before + QStringLiteral("\n\n") + how);
   m_list->setStretching({1});
   m_list->setWrapping();

@@ -15,6 +15,7 @@
 #include "app/window/live/clock_tile.hpp"
 #include "app/window/live/live_tables.hpp"
 #include "app/window/parts/notice_bar.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/place_words.hpp"
 
@@ -159,9 +160,8 @@ void ClocksPage::showTimes() {
                               ? tile.faces.state
                               : QStringLiteral("%1, %2").arg(tile.faces.state, tile.faces.waived);
     const QString alarm = tile.faces.alarm.isEmpty() ? state : tile.faces.alarm;
-    const QString text = m_translator(Phrase::LiveTile)
-                             .arg(tile.place, tile.blue, tile.red, turnText(*table, m_translator),
-                                  tile.faces.game, tile.faces.move, alarm);
+    const QString text = filledIn(m_translator(Phrase::LiveTile), tile.place, tile.blue, tile.red,
+                                  turnText(*table, m_translator), tile.faces.game, tile.faces.move, alarm);
     if (text == item->text()) continue;
     item->setText(text);
     item->setData(kTileRole, QVariant::fromValue(tile));

@@ -10,6 +10,7 @@
 #include "app/window/live/clock_faces.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/every.hpp"
 #include "core/play/game_clock.hpp"
@@ -98,7 +99,7 @@ void LiveActs::logViolation(const contest::Event& event, const std::function<voi
 void LiveActs::offerDisqualification(const desk::ViolationLogged& logged, const QString& name, bool isHeld) {
   const desk::LiveTable* table = m_live.table();
   const bool isHere = table != nullptr && logged.violation.game == table->record.owner.game;
-  const QString decides = m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count);
+  const QString decides = filledIn(m_translator(Phrase::ViolationDecides), name, logged.count);
   if (!logged.ending || !isHere) {
     letGo(isHeld);
     if (!logged.ending) return tellAnew();
@@ -167,11 +168,11 @@ void LiveActs::end(rules::Ending ending) {
       rules::resultOf(game.setup().ruleset, ending, game.account(board::Side::Blue).grand,
                       game.account(board::Side::Red).grand);
   const bool isPlain = ending == rules::Ending::Time && table->clock.state().phase == ClockPhase::TimeOver;
-  QString question = m_translator(Phrase::LiveEndAsk)
-                         .arg(toQt(compose::endingName(ending, m_translator.language())), resultText(result));
+  QString question = filledIn(m_translator(Phrase::LiveEndAsk),
+                              toQt(compose::endingName(ending, m_translator.language())), resultText(result));
   if (ending == rules::Ending::Time && !isPlain && table->clock.state().phase != ClockPhase::Waiting) {
     const ClockFaces faces = facesOf(m_live.clock(), m_translator);
-    question = m_translator(Phrase::LiveEndTimeLeft).arg(faces.game) + u' ' + question;
+    question = filledIn(m_translator(Phrase::LiveEndTimeLeft), faces.game) + u' ' + question;
   }
   const bool isHeld = !isPlain && hold(play::PauseCause::Arbiter);
   if (isPlain || m_session.confirmations().isConfirmed(question, Phrase::LiveEndNow)) {
@@ -229,7 +230,7 @@ void LiveActs::tellWhatWaits() {
     m_notice.tell({}, {});
     actNamed(Phrase::LiveCharge, Phrase::LiveWhy, play::ClockStep{play::ClockAct::Charge, {}, gap});
   };
-  m_notice.tell(m_translator(Phrase::LiveGap).arg(toQt(play::clockText(gap))),
+  m_notice.tell(filledIn(m_translator(Phrase::LiveGap), toQt(play::clockText(gap))),
                 {{m_translator(Phrase::LiveCharge), charge}});
 }
 

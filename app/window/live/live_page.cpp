@@ -26,6 +26,7 @@
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/parts/preferences.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/short_typing.hpp"
 #include "app/words/texts/place_words.hpp"
@@ -506,7 +507,8 @@ void LivePage::offerToBegin() {
   if (met && met->result) {
     const auto& setup = shownEvent()->setup;
     return m_notice->tell(
-        m_translator(Phrase::LiveHasResult).arg(wholeResult(setup, *met->result, m_translator.language())),
+        filledIn(m_translator(Phrase::LiveHasResult),
+                 wholeResult(setup, *met->result, m_translator.language())),
         {{m_commands.name(Command::OpenSheet),
           [this] { Q_EMIT goTo(locationOf(Location::Kind::Sheet, location().event, location().sheet())); }}});
   }
@@ -515,8 +517,8 @@ void LivePage::offerToBegin() {
       {m_translator(Phrase::LiveBeginArbiter), [this] { begin(play::Keeping::Arbiter); }},
       {m_translator(Phrase::LiveBeginProgram), [this] { begin(play::Keeping::Program); }}};
   if (const auto* rematch = std::get_if<desk::RematchOf>(&m_live.place())) {
-    text += QLatin1Char(' ') +
-            m_translator(Phrase::LiveBlueIs).arg(entryName(m_session.contest(), *shownEvent(), rematch->one));
+    text += QLatin1Char(' ') + filledIn(m_translator(Phrase::LiveBlueIs),
+                                        entryName(m_session.contest(), *shownEvent(), rematch->one));
     const desk::RematchOf swapped{rematch->other, rematch->one};
     choices.push_back({m_translator(Phrase::SwapSides), [this, swapped] {
                          m_live.open(location().event, swapped);

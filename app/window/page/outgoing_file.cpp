@@ -11,6 +11,7 @@
 #include "app/window/page/page.hpp"
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/text/file_contents.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {
@@ -26,7 +27,7 @@ void writeOut(const QString& path, const OutgoingFile::Making& bytesOf, Session&
                      &page](const FileWork::Watch& watch) -> FileWork::Report {
     const auto failed = [&](const QString& why) -> FileWork::Report {
       return [path, why, &session, &translator] {
-        session.refusals().show(translator(Phrase::CannotWrite).arg(path, why));
+        session.refusals().show(filledIn(translator(Phrase::CannotWrite), path, why));
       };
     };
     const auto bytes = bytesOf();

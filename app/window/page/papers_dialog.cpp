@@ -26,6 +26,7 @@
 #include "app/window/parts/layouts.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/file_contents.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/fact_table.hpp"
@@ -304,13 +305,13 @@ void PapersDialog::checkForms() {
     if (!lack) continue;
     const QString missing = toQt(papers::lackText(*lack, m_translator.language()));
     const QString title = m_translator.plain(papers::everyPaper()[row].title);
-    reasons << (count > 0 ? m_translator(Phrase::PaperOfTickedNotNow).arg(title, missing)
-                          : m_translator(Phrase::PaperNotNow).arg(missing));
+    reasons << (count > 0 ? filledIn(m_translator(Phrase::PaperOfTickedNotNow), title, missing)
+                          : filledIn(m_translator(Phrase::PaperNotNow), missing));
     hindered.push_back(row);
   }
   const QString why = reasons.join(u'\n');
   offerOthers(why.isEmpty() ? leftOutText() : why, std::move(hindered));
-  m_together->setText(count > 0 ? m_translator(Phrase::PapersTicked).arg(count)
+  m_together->setText(count > 0 ? filledIn(m_translator(Phrase::PapersTicked), count)
                                 : m_translator(Phrase::PapersTickHint));
   m_preview->setEnabled(why.isEmpty());
   m_pdf->setEnabled(why.isEmpty());
@@ -326,8 +327,8 @@ QString PapersDialog::leftOutText() const {
     names << entryName(m_session.contest(), *shown, entry);
   }
   if (names.isEmpty()) return {};
-  return m_translator(Phrase::CertificatesLeftOutHint)
-      .arg(names.join(QStringLiteral("; ")), m_translator.plain(Phrase::PaperParticipationOfAll));
+  return filledIn(m_translator(Phrase::CertificatesLeftOutHint), names.join(QStringLiteral("; ")),
+                  m_translator.plain(Phrase::PaperParticipationOfAll));
 }
 
 db::PaperOf PapersDialog::chosen(Row number) const {

@@ -17,6 +17,7 @@
 #include "app/window/parts/workplace.hpp"
 #include "app/window/session/file_work.hpp"
 #include "app/window/session/own_desk.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/store_words.hpp"
@@ -133,7 +134,8 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
     if (error.fault == render::RenderFault::Stopped) {
       Q_EMIT m_page.said(m_translator(Phrase::WorkEnded) + number);
     } else {
-      m_session.refusals().show(m_translator(Phrase::CannotWrite).arg(m_path, toQt(error.reason)) + number);
+      m_session.refusals().show(filledIn(m_translator(Phrase::CannotWrite), m_path, toQt(error.reason)) +
+                                number);
     }
   }
 

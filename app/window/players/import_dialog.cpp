@@ -31,6 +31,7 @@
 #include "app/window/players/school_of_rest.hpp"
 #include "app/window/players/sheet_choice.hpp"
 #include "app/window/text/file_contents.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/list_words.hpp"
 #include "app/words/texts/roster_words.hpp"
@@ -155,7 +156,7 @@ void ImportDialog::writeTemplate(const QString& path) {
     return showRefusal(m_session.refusals().sentence(desk::DeskError(desk::Refusal::FileExists, standing)));
   }
   if (const auto fault = writeWhole(path, words::emptyRoster(m_translator.language()))) {
-    return showRefusal(m_translator(Phrase::CannotWrite).arg(path, *fault));
+    return showRefusal(filledIn(m_translator(Phrase::CannotWrite), path, *fault));
   }
   Preferences::setListFolder(QFileInfo(path).absolutePath());
   setIntroduction(m_translator(Phrase::TemplateWritten).arg(path));
@@ -500,18 +501,15 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
   const auto alike = rows.alike();
   const auto toLookAt = rows.toLookAt();
   if (isGood) {
-    const QString message = m_translator(toLookAt == 0 ? Phrase::ImportReady : Phrase::ImportToLookAt)
-                                .arg(std::ssize(preview.matches) - known - alike)
-                                .arg(known)
-                                .arg(alike)
-                                .arg(preview.newSchools.size());
-    setIntroduction(toLookAt == 0 ? message : message.arg(toLookAt));
+    const auto fresh = std::ssize(preview.matches) - known - alike;
+    setIntroduction(filledIn(m_translator(toLookAt == 0 ? Phrase::ImportReady : Phrase::ImportToLookAt),
+                             fresh, known, alike, preview.newSchools.size(), toLookAt));
   } else if (lacksOnlySchool(preview)) {
     setIntroduction(m_translator(Phrase::SchoolOfRestWanted));
   } else if (hasHeaderFault(preview)) {
     setIntroduction(m_translator(m_isUnheaded ? Phrase::PastedColumns : Phrase::ColumnsOpen));
   } else {
-    setIntroduction(m_translator(Phrase::ImportRefused).arg(preview.faults.size()).arg(refused.size()));
+    setIntroduction(filledIn(m_translator(Phrase::ImportRefused), preview.faults.size(), refused.size()));
   }
   QStringList notes = listNotes(preview, m_sheet, m_translator);
   if (isLate()) notes << lateNote(*m_session.find(m_event), m_translator);

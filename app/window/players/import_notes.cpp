@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/list_words.hpp"
 #include "app/words/texts/roster_words.hpp"
@@ -56,7 +57,8 @@ QStringList reportNotes(const desk::ReportRemarks& remarks, const Translator& tr
 QString lateNote(const contest::Event& event, const Translator& translator) {
   const int next = contest::numberOf(contest::nextRoundNumber(event));
   const int rounds = contest::roundsOf(event);
-  return next > rounds ? translator(Phrase::TooLateNote).arg(rounds) : translator(Phrase::LateNote).arg(next);
+  return next > rounds ? translator(Phrase::TooLateNote).arg(rounds)
+                       : filledIn(translator(Phrase::LateNote), next);
 }
 
 }  // namespace damath::window

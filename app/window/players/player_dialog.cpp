@@ -14,6 +14,7 @@
 #include "app/desk/roster/roster_row.hpp"
 #include "app/desk/roster/school_choices.hpp"
 #include "app/window/parts/preferences.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/grade_level.hpp"
 #include "core/contest/model/lookup.hpp"
@@ -58,14 +59,14 @@ PlayerDialog::PlayerDialog(Session& session, const Translator& translator, const
     QStringList events;
     for (const contest::Event* each : contest::eventsOf(contest, entry->player))
       events << toQt(each->setup.name);
-    introduction = m_translator(Phrase::PlayerOfEvents).arg(events.join(QStringLiteral(", ")));
+    introduction = filledIn(m_translator(Phrase::PlayerOfEvents), events.join(QStringLiteral(", ")));
     if (hasBegun) {
       introduction += QStringLiteral("\n\n%1 %2")
                           .arg(m_translator(Phrase::PapersDiffer), m_translator(Phrase::WhoChangesIsKept));
     }
   } else if (contest::hasBegun(event)) {
     introduction =
-        m_translator(Phrase::PlayerComesLate).arg(contest::numberOf(contest::nextRoundNumber(event)));
+        filledIn(m_translator(Phrase::PlayerComesLate), contest::numberOf(contest::nextRoundNumber(event)));
   }
   setWindowTitle(m_translator.plain(entry == nullptr ? Phrase::AddPlayer : Phrase::EditPlayer));
   m_about = introduction;

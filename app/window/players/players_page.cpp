@@ -29,6 +29,7 @@
 #include "app/window/players/renumber_dialog.hpp"
 #include "app/window/players/schools_dialog.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/translator.hpp"
 #include "app/words/texts/confirmation_words.hpp"
@@ -204,7 +205,7 @@ void PlayersPage::withdraw() {
   const contest::RoundNumber newest{contest::roundsPaired(shown)};
   QString introduction =
       desk::isSeatedUnpublished(shown, entry, newest)
-          ? m_translator(Phrase::WithdrawUnpublished).arg(name).arg(contest::numberOf(newest))
+          ? filledIn(m_translator(Phrase::WithdrawUnpublished), name, contest::numberOf(newest))
           : m_translator(Phrase::WithdrawIntroduction).arg(name);
   if (const int annulled = desk::gamesAnnulledOnLeaving(shown, entry); annulled > 0) {
     introduction += u' ' + toQt(words::gamesAnnulledText(fromQt(name), annulled, m_translator.language()));
@@ -262,15 +263,15 @@ QString PlayersPage::forgetInBackups(const std::function<void(const std::string&
   desk::PrivacyDesk privacy(m_session.desk());
   const auto backups = privacy.backups().size();
   if (backups == 0) return {};
-  const QString question = m_translator(Phrase::BackupsCleanAsked).arg(backups);
+  const QString question = filledIn(m_translator(Phrase::BackupsCleanAsked), backups);
   if (!m_session.confirmations().isConfirmed(question, Phrase::BackupsCleanNow)) {
-    return m_translator(Phrase::BackupsKeepName).arg(backups);
+    return filledIn(m_translator(Phrase::BackupsKeepName), backups);
   }
   const desk::BackupsCleaned cleaned = privacy.cleanBackups();
   for (const auto& [path, error] : cleaned.failed) {
     addError(path.string() + ": " + words::message(error, m_translator.language()));
   }
-  return m_translator(Phrase::BackupsCleaned).arg(cleaned.cleaned.size());
+  return filledIn(m_translator(Phrase::BackupsCleaned), cleaned.cleaned.size());
 }
 
 void PlayersPage::markAbsent() {

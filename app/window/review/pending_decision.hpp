@@ -9,6 +9,7 @@
 
 #include "app/window/review/cell_ruling.hpp"
 #include "app/window/review/review_lines.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/translator.hpp"
 
 namespace damath::window {
@@ -40,7 +41,7 @@ inline bool PendingDecision::isOther(const std::optional<ReviewCell>& cell, cons
 inline QString PendingDecision::question(const Translator& translator) const {
   using words::Phrase;
   return isWaiting() ? translator(Phrase::RulingWantsName).arg(text)
-                     : translator(Phrase::PendingValue).arg(cellText(*typed, translator));
+                     : filledIn(translator(Phrase::PendingValue), cellText(*typed, translator));
 }
 
 }  // namespace damath::window

@@ -9,6 +9,7 @@
 #include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/scoresheet/open_habits.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/coverage_words.hpp"
 #include "words/phrase.hpp"
@@ -49,7 +50,7 @@ QString ReviewActions::outcomeOf(const ReviewedSheet& of) const {
 void ReviewActions::accept(const ReviewedSheet& of, const QStringList& mistakes) {
   const QString outcome = reviewOutcome(of.view, *m_session.find(of.event), m_translator);
   QStringList lines{namesOf(of), mistakesText(mistakes, m_translator),
-                    m_translator(Phrase::AcceptIntroduction).arg(outcome)};
+                    filledIn(m_translator(Phrase::AcceptIntroduction), outcome)};
   if (!of.view.report.isFollowed()) {
     lines << toQt(words::followedText(of.view.report, m_translator.language()));
   }
@@ -101,7 +102,7 @@ void ReviewActions::signOff(const ReviewedSheet& of) {
   for (const std::string& name : hands.reviewers) reviewers << toQt(name);
   const QStringList lines{
       namesOf(of), outcomeOf(of),
-      m_translator(Phrase::SignOffWho).arg(toQt(hands.storedBy), reviewers.join(QStringLiteral(", "))),
+      filledIn(m_translator(Phrase::SignOffWho), toQt(hands.storedBy), reviewers.join(QStringLiteral(", "))),
       m_translator(Phrase::SignOffAgain), m_translator(Phrase::SignOffReason)};
   const auto make = [this, of](const desk::Author& author) {
     if (!isInForce(of)) return false;
@@ -124,8 +125,8 @@ QString ReviewActions::lossBy(const sheet::HabitAnswers& answers, const Reviewed
   const sheet::AuditReport after = desk::audited(answered, setup);
   const QString standing = reviewOutcome(of.view, *m_session.find(of.event), m_translator);
   if (!after.isFollowed()) {
-    return m_translator(Phrase::AnswerUnproves)
-        .arg(standing, toQt(words::followedText(after, m_translator.language())));
+    return filledIn(m_translator(Phrase::AnswerUnproves), standing,
+                    toQt(words::followedText(after, m_translator.language())));
   }
   // The result after the answer is unknown if the scoresheet has rulings, because the answer may make rulings
   // invalid.

@@ -13,6 +13,7 @@
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/struck_text.hpp"
 #include "app/words/findings/audit_print.hpp"
@@ -355,9 +356,10 @@ void ReviewLines::addDifference(const desk::Difference& difference) {
       words::cellText({difference.line, difference.side, difference.cell, {}}, m_translator.language())));
   const QString first = toQt(difference.first);
   const QString second = toQt(difference.second);
-  const QString text = difference.line == 0 ? m_translator(Phrase::LinesKeyedOtherwise).arg(first, second)
-                       : second.isEmpty()   ? m_translator(Phrase::CellNotKeyed).arg(place, first)
-                       : first.isEmpty()    ? m_translator(Phrase::CellKeyedNew).arg(place, second)
+  const QString text = difference.line == 0
+                           ? filledIn(m_translator(Phrase::LinesKeyedOtherwise), first, second)
+                       : second.isEmpty() ? m_translator(Phrase::CellNotKeyed).arg(place, first)
+                       : first.isEmpty()  ? m_translator(Phrase::CellKeyedNew).arg(place, second)
                                          : m_translator(Phrase::CellKeyedOtherwise).arg(place, first, second);
   addWords(RowKind::KeyedOtherwise, text, Mark::Root, about);
 }

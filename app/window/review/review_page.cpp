@@ -16,6 +16,7 @@
 #include "app/window/review/review_keys.hpp"
 #include "app/window/review/review_table.hpp"
 #include "app/window/review/ruling_line.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/habit_questions.hpp"
 
@@ -199,7 +200,7 @@ void ReviewPage::showBoard() {
 
 void ReviewPage::showTaken() {
   const auto taken = m_taken.among(desk::openDifferences(m_view->stored));
-  tell(m_translator(Phrase::TakenSecondEntry).arg(takenText(taken, m_translator)),
+  tell(filledIn(m_translator(Phrase::TakenSecondEntry), takenText(taken, m_translator)),
        {{m_translator(Phrase::StoreTaken), guarded(m_session, [this] { storeTaken(); })},
         {m_translator(Phrase::LeaveTaken), [this] {
            m_taken.clear();

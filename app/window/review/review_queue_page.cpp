@@ -28,6 +28,7 @@
 #include "app/window/review/queue_rows.hpp"
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/translator.hpp"
 #include "app/words/findings/violation_words.hpp"
@@ -258,7 +259,7 @@ void ReviewQueuePage::tellLogged(const desk::ViolationLogged& logged) {
   // Selects the newest violation, which is in the last row.
   m_violations->setCurrentKey(static_cast<int>(m_logged.size()) - 1);
   if (!logged.ending) return m_notice->tell({}, {});
-  m_notice->tell(m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count),
+  m_notice->tell(filledIn(m_translator(Phrase::ViolationDecides), name, logged.count),
                  {{m_translator(Phrase::ConfirmDisqualification), [this, logged] { disqualify(logged); }},
                   {m_translator(Phrase::LeaveAsItIs), [this] { m_notice->tell({}, {}); }}});
 }

@@ -20,6 +20,7 @@
 #include "app/window/scoresheet/sheet_grid.hpp"
 #include "app/window/scoresheet/sheet_walk.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "db/records/sheet_owner.hpp"
 
@@ -145,7 +146,7 @@ void SecondEntryPage::open() {
   const bool isOpenedNow = m_halfTyped && isNamed();
   m_model.setSheet(isOpenedNow ? m_halfTyped->before : found->sheet);
   QString text =
-      m_translator(Phrase::SecondEntryContinued).arg(momentText(found->at, m_translator.language()));
+      filledIn(m_translator(Phrase::SecondEntryContinued), momentText(found->at, m_translator.language()));
   if (m_halfTyped) {
     const QModelIndex cell = m_model.index(m_halfTyped->row, m_halfTyped->column);
     if (isOpenedNow) m_model.setDraft(cell, m_halfTyped->text);

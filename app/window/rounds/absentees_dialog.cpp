@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 
 namespace damath::window {
 
@@ -26,7 +27,7 @@ AbsenteesDialog::AbsenteesDialog(Session& session, const Translator& translator,
       m_players(new QListWidget(this)) {
   const int number = contest::numberOf(round);
   setWindowTitle(m_translator.plain(Phrase::AbsenteesTitle));
-  setIntroduction(m_translator(Phrase::AbsenteesIntroduction).arg(number - 1).arg(number));
+  setIntroduction(filledIn(m_translator(Phrase::AbsenteesIntroduction), number - 1, number));
   for (const contest::EntryId entry : m_absentees) {
     auto* item = new QListWidgetItem(QStringLiteral("#%1 %2")
                                          .arg(event.at(entry).number)

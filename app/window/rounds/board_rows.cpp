@@ -6,6 +6,7 @@
 #include "app/desk/change/result_difference.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/check_in_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
@@ -136,8 +137,8 @@ bool BoardRows::differsInRematches() const {
 TableCell BoardRows::differing(const desk::ResultDifference& difference) const {
   return {.text = m_shown.translator(Phrase::SheetDiffers),
           .icon = icon(Symbol::Error),
-          .toolTip = m_shown.translator(Phrase::SheetDiffersHow)
-                         .arg(toQt(words::resultText(difference.entered, m_shown.translator.language())),
+          .toolTip = filledIn(m_shown.translator(Phrase::SheetDiffersHow),
+                              toQt(words::resultText(difference.entered, m_shown.translator.language())),
                               toQt(words::resultText(difference.ofSheet, m_shown.translator.language())))};
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/desk/rounds/typed_boards.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
@@ -29,7 +30,7 @@ ByHandDialog::ByHandDialog(Session& session, const Translator& translator, const
       m_names(new QPlainTextEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::PairByHand));
   QString introduction =
-      m_translator(Phrase::ByHandIntroduction).arg(contest::numberOf(contest::nextRoundNumber(event)));
+      filledIn(m_translator(Phrase::ByHandIntroduction), contest::numberOf(contest::nextRoundNumber(event)));
   if (const QString absent = absentText(event); !absent.isEmpty()) {
     introduction += QStringLiteral("\n\n") + absent;
   }
@@ -84,7 +85,7 @@ void ByHandDialog::tellNames() {
   std::set<contest::EntryId> seated;
   QStringList lines;
   for (const pairing::Board& board : typed->boards) {
-    lines << m_translator(Phrase::ByHandBoard).arg(lines.size() + 1).arg(name(board.blue), name(board.red));
+    lines << filledIn(m_translator(Phrase::ByHandBoard), lines.size() + 1, name(board.blue), name(board.red));
     seated.insert({board.blue, board.red});
   }
   for (const contest::EntryId entry : typed->sittingOut) {

@@ -9,6 +9,7 @@
 #include "app/desk/rounds/result_line.hpp"
 #include "app/window/dialogs/outdated_note.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/model/lookup.hpp"
@@ -108,7 +109,7 @@ QString QuickEntry::noBoardText() const {
   for (const contest::Game* game : contest::gamesOf(*event(), m_round)) {
     most = std::max(most, contest::numberOf(game->board));
   }
-  return m_translator(Phrase::NoSuchBoard).arg(contest::numberOf(m_round)).arg(most);
+  return filledIn(m_translator(Phrase::NoSuchBoard), contest::numberOf(m_round), most);
 }
 
 QString QuickEntry::echo(const Line& line) const {
@@ -216,10 +217,10 @@ QuickEntry::Answer QuickEntry::enter(const Line& line, Sight sight) {
   if (doubt && !(isSeen && m_doubted == figures)) {
     m_doubted = figures;
     const rules::ChipSet& set = event()->setup.set;
-    return {
-        Outcome::Doubted,
-        m_translator(Phrase::FigureDoubtful).arg(totalText(set, doubt->total), totalText(set, doubt->usual)),
-        typed->input.redGrand == doubt->total ? LinePart::Red : LinePart::Blue};
+    return {Outcome::Doubted,
+            filledIn(m_translator(Phrase::FigureDoubtful), totalText(set, doubt->total),
+                     totalText(set, doubt->usual)),
+            typed->input.redGrand == doubt->total ? LinePart::Red : LinePart::Blue};
   }
   const bool publishes = !game->result && event()->isHeld(m_round);
   if (publishes && !(isSeen && m_publishing == figures)) {

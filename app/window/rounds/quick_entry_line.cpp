@@ -15,6 +15,7 @@
 #include "app/window/parts/colours.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/layouts.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {
@@ -153,7 +154,7 @@ void QuickEntryLine::restore(const QuickEntry::Line& typed) {
   for (std::size_t i = 0; i < kFields; ++i) put(i, *texts[i]);
   const auto board = m_entry.boardOf(dividedLine());
   const QString named = board ? QString::number(contest::numberOf(*board)) : typed.board;
-  tell(m_translator(Phrase::TypedNotEntered).arg(named), Tone::Wrong);
+  tell(filledIn(m_translator(Phrase::TypedNotEntered), named), Tone::Wrong);
   // Digits replace the board instead of lengthening its number.
   m_fields[Board]->selectAll();
 }

@@ -28,6 +28,7 @@
 #include "app/window/rounds/unpublished_pairing.hpp"
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/clash_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
@@ -254,7 +255,7 @@ QString RoundsPage::whyNot(Command command) const {
   if (command == Command::PublishRound && m_held->isChanged())
     return m_translator(Phrase::PairingUnstoredWhy);
   if (command == Command::OpenSheet && isShownUnpublished())
-    return m_translator(Phrase::SheetsAfterPublishing).arg(contest::numberOf(*round()));
+    return filledIn(m_translator(Phrase::SheetsAfterPublishing), contest::numberOf(*round()));
   if (command == Command::PairRound) return m_whyNotPaired;
   return shownEvent() == nullptr ? QString() : whyNotOfRow(command);
 }
@@ -273,16 +274,16 @@ QString RoundsPage::whyNotOfRow(Command command) const {
     if (isUsable) boards << QString::number(contest::numberOf(game->board));
   }
   if (boards.isEmpty())
-    return m_translator(isOfResult ? Phrase::NoBoardWithResult : Phrase::NoBoardWithSheet)
-        .arg(contest::numberOf(*round()));
+    return filledIn(m_translator(isOfResult ? Phrase::NoBoardWithResult : Phrase::NoBoardWithSheet),
+                    contest::numberOf(*round()));
   if (boards.size() > kMostBoards) boards = boards.first(kMostBoards) << QStringLiteral("…");
-  const QString usable = m_translator(isOfResult ? Phrase::BoardsWithResult : Phrase::BoardsWithSheet)
-                             .arg(contest::numberOf(*round()))
-                             .arg(boards.join(QStringLiteral(", ")));
+  const QString usable =
+      filledIn(m_translator(isOfResult ? Phrase::BoardsWithResult : Phrase::BoardsWithSheet),
+               contest::numberOf(*round()), boards.join(QStringLiteral(", ")));
   const contest::Game* game = currentGame();
   if (game == nullptr) return m_translator(Phrase::ChooseBoardFirst) + u' ' + usable;
-  return m_translator(isOfResult ? Phrase::NoResultOfBoard : Phrase::NoSheetOfBoard)
-             .arg(contest::numberOf(game->board)) +
+  return filledIn(m_translator(isOfResult ? Phrase::NoResultOfBoard : Phrase::NoSheetOfBoard),
+                  contest::numberOf(game->board)) +
          u' ' + usable;
 }
 

@@ -5,6 +5,7 @@
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/rounds/unpublished_line.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 
@@ -64,7 +65,8 @@ const desk::UnpublishedRound* UnpublishedPairing::onShow() const {
 
 bool UnpublishedPairing::leave() {
   if (!isChanged()) return true;
-  const QString question = m_translator(Phrase::PairingLeft).arg(contest::numberOf(m_held->now().round));
+  const QString question =
+      filledIn(m_translator(Phrase::PairingLeft), contest::numberOf(m_held->now().round));
   if (!m_session.confirmations().isConfirmed(question, Phrase::PairingDropped)) return false;
   take({});
   // Reads the round again. The page may stay open, because the user can still cancel the action that leaves
@@ -123,7 +125,7 @@ void UnpublishedPairing::keep() {
     make(m_session.author());
     return;
   }
-  QStringList parts{m_translator(Phrase::KeepPairingHow).arg(contest::numberOf(m_held->now().round))};
+  QStringList parts{filledIn(m_translator(Phrase::KeepPairingHow), contest::numberOf(m_held->now().round))};
   const auto nameOf = [this](contest::EntryId entry) {
     return fromQt(entryName(m_held->before(), m_held->event(), entry));
   };

@@ -10,6 +10,7 @@
 #include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/scoresheet/totals_table.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/coverage_words.hpp"
 #include "core/contest/model/lookup.hpp"
@@ -52,8 +53,8 @@ AcceptDialog::AcceptDialog(Session& session, const Translator& translator,
       introduction.arg(entryName(contest, *event, meeting.blue), entryName(contest, *event, meeting.red));
   if (subject.isDue) introduction += QStringLiteral("\n\n") + m_translator(Phrase::RematchSheetHint);
   introduction += QStringLiteral("\n\n") + mistakesText(mistakes, m_translator) + QStringLiteral("\n\n") +
-                  m_translator(Phrase::AcceptIntroduction)
-                      .arg(wholeResult(event->setup, resultToBe(*event, report), m_translator.language()));
+                  filledIn(m_translator(Phrase::AcceptIntroduction),
+                           wholeResult(event->setup, resultToBe(*event, report), m_translator.language()));
   if (!hasEnd(subject.mine)) {
     introduction += QStringLiteral("\n\n") + m_translator(Phrase::EndNotWritten);
   }

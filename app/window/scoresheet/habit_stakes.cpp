@@ -6,6 +6,7 @@
 
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 
 namespace damath::window {
 
@@ -89,8 +90,8 @@ QString HabitStakes::text() const {
   if (m_known != m_sheets.size()) return {};
   const QString yes = textOf(0);
   const QString no = textOf(1);
-  return yes == no ? m_translator(Phrase::HabitStakesAlike).arg(yes)
-                   : m_translator(Phrase::HabitStakes).arg(yes, no);
+  return yes == no ? filledIn(m_translator(Phrase::HabitStakesAlike), yes)
+                   : filledIn(m_translator(Phrase::HabitStakes), yes, no);
 }
 
 }  // namespace damath::window

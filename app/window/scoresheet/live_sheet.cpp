@@ -18,6 +18,7 @@
 #include "app/window/scoresheet/sheet_walk.hpp"
 #include "app/window/scoresheet/totals_table.hpp"
 #include "app/window/scoresheet/turn_panel.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "core/contest/model/shown_text.hpp"
@@ -456,7 +457,7 @@ void LiveSheet::fillTurn() {
   m_model.fill(fillings);
   judge();
   Q_EMIT said(fillings.empty() ? m_translator(Phrase::NothingToFill)
-                               : m_translator(Phrase::FiguresFilled).arg(fillings.size()));
+                               : filledIn(m_translator(Phrase::FiguresFilled), fillings.size()));
 }
 
 Acts LiveSheet::acts() {

@@ -12,6 +12,7 @@
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/layouts.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {
@@ -97,7 +98,7 @@ void RouteChooser::ask() {
   m_question->setText(
       shown < m_routes.size()
           ? m_translator(Phrase::WhichRouteOfMore).arg(shown).arg(m_routes.size())
-          : m_translator(takesKeys ? Phrase::WhichRoute : Phrase::WhichRouteByKey).arg(shown));
+          : filledIn(m_translator(takesKeys ? Phrase::WhichRoute : Phrase::WhichRouteByKey), shown));
   setAccessibleName(m_question->text());
 }
 

@@ -2,6 +2,7 @@
 #include "app/window/scoresheet/sheet_notice.hpp"
 
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/result_words.hpp"
 
@@ -36,8 +37,8 @@ bool SheetNotice::tellDraft() {
   const QString at = momentText(draft->at, m_translator.language());
   QString text = draft->version == version ? m_translator(Phrase::DraftFound).arg(at)
                  : draft->version == 0
-                     ? m_translator(Phrase::DraftBeforeFirst).arg(at).arg(version)
-                     : m_translator(Phrase::DraftOutdated).arg(at).arg(draft->version).arg(version);
+                     ? filledIn(m_translator(Phrase::DraftBeforeFirst), at, version)
+                     : filledIn(m_translator(Phrase::DraftOutdated), at, draft->version, version);
   if (const auto& half = draft->halfTyped) {
     text += u' ' + m_translator(Phrase::DraftHalfTyped).arg(QString::number(half->row + 1), half->text);
   }
@@ -50,11 +51,10 @@ bool SheetNotice::tellVersion() {
   const auto& inForce = m_open.inForce();
   const int version = inForce ? inForce->stored.version : 0;
   if (!m_open.isTyped() || version == m_open.basis()) return false;
-  const QString text =
-      !inForce ? m_translator(Phrase::VersionGone)
-               : m_translator(Phrase::VersionNewer)
-                     .arg(version)
-                     .arg(toQt(inForce->stored.by), momentText(inForce->stored.at, m_translator.language()));
+  const QString text = !inForce
+                           ? m_translator(Phrase::VersionGone)
+                           : filledIn(m_translator(Phrase::VersionNewer), version, toQt(inForce->stored.by),
+                                      momentText(inForce->stored.at, m_translator.language()));
   tell(text, {{m_translator(Phrase::CompareVersions), [this] { Q_EMIT choiceAsked(); }}});
   return true;
 }
@@ -66,11 +66,10 @@ bool SheetNotice::tellReplaced() {
   std::vector<Choice> choices;
   QString text = m_translator(Phrase::ShownVersionGone);
   if (inForce) {
-    text = m_translator(*before == 0 ? Phrase::ShownBlankReplaced : Phrase::ShownVersionReplaced)
-               .arg(inForce->stored.version)
-               .arg(toQt(inForce->stored.by), momentText(inForce->stored.at, m_translator.language()));
+    text = filledIn(m_translator(*before == 0 ? Phrase::ShownBlankReplaced : Phrase::ShownVersionReplaced),
+                    inForce->stored.version, toQt(inForce->stored.by),
+                    momentText(inForce->stored.at, m_translator.language()), *before);
     if (*before > 0) {
-      text = text.arg(*before);
       choices.push_back({m_translator(Phrase::CompareVersions), [this] { Q_EMIT comparisonAsked(); }});
     }
   }
@@ -90,8 +89,8 @@ bool SheetNotice::tellDifference() {
   const auto& difference = m_open.difference();
   if (!difference) return false;
   const bool isAccepted = m_open.inForce()->stored.acceptance == db::Acceptance::Accepted;
-  tell(m_translator(isAccepted ? Phrase::ResultLeftSheet : Phrase::SheetLeftResult)
-           .arg(toQt(words::resultText(difference->entered, m_translator.language())),
+  tell(filledIn(m_translator(isAccepted ? Phrase::ResultLeftSheet : Phrase::SheetLeftResult),
+                toQt(words::resultText(difference->entered, m_translator.language())),
                 toQt(words::resultText(difference->ofSheet, m_translator.language()))),
        {{m_translator(Phrase::CorrectResult), [this] { Q_EMIT correctionAsked(); }}});
   return true;

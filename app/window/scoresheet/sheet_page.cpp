@@ -29,6 +29,7 @@
 #include "app/window/scoresheet/versions_dialog.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/file_contents.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/translator.hpp"
 #include "app/words/findings/file_words.hpp"
@@ -341,14 +342,14 @@ std::optional<desk::Place> SheetPage::nextInPile() const {
 void SheetPage::goToNextInPile() {
   if (const auto next = nextInPile()) return Q_EMIT goTo({Location::Kind::Sheet, location().event, *next});
   const int round = contest::numberOf(std::get<desk::Place>(m_open.at()).round);
-  Q_EMIT said(m_translator(Phrase::PileDone).arg(round));
+  Q_EMIT said(filledIn(m_translator(Phrase::PileDone), round));
 }
 
 QString SheetPage::savedText(int version) const {
   const auto next = nextInPile();
   if (!next) return m_translator(Phrase::SheetSaved).arg(version);
   const QString key = m_commands.action(Command::NextInPile)->shortcut().toString(QKeySequence::NativeText);
-  return m_translator(Phrase::SheetSavedNext).arg(version).arg(key).arg(contest::numberOf(next->board));
+  return filledIn(m_translator(Phrase::SheetSavedNext), version, key, contest::numberOf(next->board));
 }
 
 void SheetPage::showStored(const desk::SheetView& view) {
@@ -451,7 +452,7 @@ QString SheetPage::replacedBy(const sheet::Sheet& imported) const {
   if (m_model.sheet() == SheetModel::withoutBlankLines(imported)) return {};
   if (m_open.isTyped()) return m_translator(Phrase::ImportOverTyped);
   const auto& inForce = m_open.inForce();
-  return inForce ? m_translator(Phrase::ImportOverSaved).arg(inForce->stored.version) : QString();
+  return inForce ? filledIn(m_translator(Phrase::ImportOverSaved), inForce->stored.version) : QString();
 }
 
 // Returns the printed scoresheet. The register of papers gets it only if it shows the version that the

@@ -13,6 +13,7 @@
 #include "app/desk/sheets/sheet_head.hpp"
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/session/session.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/lookup.hpp"
 
@@ -103,7 +104,7 @@ std::optional<desk::Meeting> TakeOffDialog::destination() {
   }
   showRefusal(game != nullptr
                   ? m_translator(Phrase::SameBoard)
-                  : m_translator(Phrase::NoSuchBoard).arg(contest::numberOf(from->round)).arg(most));
+                  : filledIn(m_translator(Phrase::NoSuchBoard), contest::numberOf(from->round), most));
   return std::nullopt;
 }
 
@@ -120,7 +121,7 @@ bool TakeOffDialog::submit() {
     if (!to) return false;
     lines.emplace(m_session, m_event, *to);
     if (lines->isTaken()) {
-      showRefusal(m_translator(Phrase::LinesTypedThere).arg(m_board->text().trimmed()));
+      showRefusal(filledIn(m_translator(Phrase::LinesTypedThere), m_board->text().trimmed()));
       return false;
     }
   }

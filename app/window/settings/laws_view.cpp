@@ -25,6 +25,7 @@
 #include "app/window/settings/sample_view.hpp"
 #include "app/window/text/file_contents.hpp"
 #include "app/window/text/file_names.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/findings/file_words.hpp"
 #include "core/notation/law/chip_set_json.hpp"
@@ -109,10 +110,9 @@ void LawsView::refresh() {
   fillList();
   choose();
   if (!m_kept.unread.isEmpty() && m_notice->text().isEmpty()) {
-    m_notice->tell(
-        m_translator(Phrase::LawsUnread)
-            .arg(m_kept.unread.join(QStringLiteral(", ")), QDir::toNativeSeparators(lawFolder(m_kind))),
-        {});
+    m_notice->tell(filledIn(m_translator(Phrase::LawsUnread), m_kept.unread.join(QStringLiteral(", ")),
+                            QDir::toNativeSeparators(lawFolder(m_kind))),
+                   {});
   }
 }
 
@@ -252,7 +252,7 @@ void LawsView::save() {
   m_isChanged = false;
   m_notice->tell({}, {});
   refresh();
-  Q_EMIT said(m_translator(Phrase::LawKept).arg(name, QDir::toNativeSeparators(*kept)));
+  Q_EMIT said(filledIn(m_translator(Phrase::LawKept), name, QDir::toNativeSeparators(*kept)));
 }
 
 void LawsView::undo() {
@@ -272,10 +272,10 @@ void LawsView::remove() {
   Workplace::setLawDraft(draftKey(), {});
   m_base.clear();
   m_isChanged = false;
-  m_notice->tell(m_translator(Phrase::LawRemoved).arg(law.name),
+  m_notice->tell(filledIn(m_translator(Phrase::LawRemoved), law.name),
                  {{m_translator(Phrase::LawPutBack), [this, law] { putBack(law); }}});
   refresh();
-  Q_EMIT said(m_translator(Phrase::LawRemoved).arg(law.name));
+  Q_EMIT said(filledIn(m_translator(Phrase::LawRemoved), law.name));
 }
 
 void LawsView::putBack(const KeptLaw& law) {
@@ -284,7 +284,7 @@ void LawsView::putBack(const KeptLaw& law) {
   m_base = law.name;
   m_notice->tell({}, {});
   refresh();
-  Q_EMIT said(m_translator(Phrase::LawKept).arg(law.name, QDir::toNativeSeparators(*kept)));
+  Q_EMIT said(filledIn(m_translator(Phrase::LawKept), law.name, QDir::toNativeSeparators(*kept)));
 }
 
 void LawsView::importLaw() {

@@ -15,6 +15,7 @@
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/layouts.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/findings/law_words.hpp"
 #include "core/board/position.hpp"
@@ -247,8 +248,8 @@ void SampleView::showTurn(int row) {
   m_board->setPosition(m_sample.before, shown.turn);
   QStringList lines;
   if (shown.breach) {
-    lines << withClauseLinks(
-        m_translator(Phrase::SampleAgainst).arg(toQt(toText(rules::clauseOf(*shown.breach, m_ruleset)))));
+    lines << withClauseLinks(filledIn(m_translator(Phrase::SampleAgainst),
+                                      toQt(toText(rules::clauseOf(*shown.breach, m_ruleset)))));
   }
   for (const QString& jump : shown.jumps) lines << jump.toHtmlEscaped();
   m_arithmetic->setText(lines.join(QStringLiteral("<br>")));

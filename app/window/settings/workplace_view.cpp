@@ -22,6 +22,7 @@
 #include "app/window/parts/theme.hpp"
 #include "app/window/parts/wheel_guard.hpp"
 #include "app/window/parts/workplace.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "words/phrase.hpp"
@@ -256,7 +257,7 @@ void WorkplaceView::useBackupFolder(const QString& written) {
   if (path == before) return m_copyFolder->setText(QDir::toNativeSeparators(before));
   if (!path.isEmpty() && !QFileInfo(path).isDir()) {
     m_copyFolder->setText(QDir::toNativeSeparators(before));
-    return Q_EMIT said(m_translator(Phrase::NoSuchFolder).arg(written.trimmed()));
+    return Q_EMIT said(filledIn(m_translator(Phrase::NoSuchFolder), written.trimmed()));
   }
   Workplace::setBackupFolder(path);
   m_copyFolder->setText(QDir::toNativeSeparators(path));

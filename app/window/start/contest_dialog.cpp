@@ -23,6 +23,7 @@
 #include "app/window/session/own_laws.hpp"
 #include "app/window/start/event_choices.hpp"
 #include "app/window/text/file_names.hpp"
+#include "app/window/text/filled_in.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {
@@ -163,7 +164,7 @@ void ContestDialog::takeOver(const QString& path) {
   showRefusal({});
   auto setups = m_session.refusals().asked(desk::setupsOf(path.toStdU16String()));
   if (!setups) return;
-  if (setups->empty()) return showRefusal(m_translator(Phrase::NothingToTakeOver).arg(path));
+  if (setups->empty()) return showRefusal(filledIn(m_translator(Phrase::NothingToTakeOver), path));
   m_events->offer(*std::move(setups));
   m_isOfLadder = false;
   const QString asOffered = m_translator.plain(Phrase::RulesetOfEarlier);

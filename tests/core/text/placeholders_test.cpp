@@ -22,6 +22,10 @@ TEST(Placeholders, ASentenceEndsWithOneFullStop) {
     EXPECT_EQ(filled("For %1. Then %2.", {name, name}), "For " + ended + " Then " + ended);
     EXPECT_EQ(filled("%1.\n%1", {name}), ended + "\n" + std::string(name));
     EXPECT_EQ(filled("%1.pdf", {name}), std::string(name) + ".pdf") << "a name of a file";
+    for (const std::string_view after : {")", "”", "<br>", "\t"}) {
+      EXPECT_EQ(filled("%1." + std::string(after), {name}), ended + std::string(after));
+    }
+    EXPECT_EQ(filled("%1.%2", {name, "b"}), std::string(name) + ".b");
     EXPECT_EQ(filled("%1...", {name}), std::string(name) + "...");
     EXPECT_EQ(filled("%1, %2", {name, "b"}), std::string(name) + ", b");
   }

@@ -101,6 +101,32 @@ TEST_F(ByHand, ASchoolAndACoachAreRenamedForAllTheirPlayers) {
   good({"undo", m_file});
 }
 
+// A second list adds the facts that players of the event lack, if the user asks for it.
+TEST_F(ByHand, ASecondListCompletesPlayersOnlyIfAsked) {
+  const std::string first = m_place.write("first.csv", "last,first,school\nUy,Bo,UPIS\nSy,Cy,UPIS\n");
+  EXPECT_EQ(goodJson({"import", m_file, "--event", "Grade 7", first})["players"], 2);
+  const std::string second = m_place.write(
+      "second.csv", "last,first,school,grade,section,coach\nUy,Bo,UPIS,7,Narra,B. Tan\nLim,Di,UPIS,7,,\n");
+  const std::vector<std::string> import = {"import", m_file, "--event", "Grade 7", second};
+  EXPECT_NE(contest(import).status, 0) << "the player of line 2 is in the event";
+  expectUnusable(contest(with(import, {"--complete", "--no-complete"})), "--no-complete");
+  // The preview names what each row adds, and changes nothing.
+  EXPECT_THAT(contest(with(import, {"--preview"})).out,
+              AllOf(HasSubstr("Narra"), HasSubstr("B. Tan"), HasSubstr("--complete")));
+  const json preview = goodJson(with(import, {"--preview", "--complete"}));
+  ASSERT_EQ(preview["completions"].size(), 1U);
+  EXPECT_EQ(preview["completions"][0]["line"], 2);
+  EXPECT_EQ(preview["completions"][0]["fields"], json({"grade", "section", "coach"}));
+  // Without --complete, the player of the event stays as before.
+  EXPECT_EQ(goodJson(with(import, {"--same", "2", "--no-complete", "--preview"}))["completions"].size(), 1U);
+  const json done = goodJson(with(import, {"--complete"}));
+  EXPECT_EQ(done["players"], 1);
+  EXPECT_EQ(done["completed"].size(), 1U);
+  // The third time, the list has nothing more.
+  const json again = goodJson(with(import, {"--complete", "--preview"}));
+  EXPECT_FALSE(again.contains("completions"));
+}
+
 TEST_F(ByHand, LinesOfAListAreLeftOut) {
   const std::string list = m_place.write("late.csv", "last,first,school\nUy,Bo,UPIS\n,Cy,UPIS\n");
   EXPECT_NE(contest({"import", m_file, "--event", "Grade 7", list}).status, 0);

@@ -24,6 +24,7 @@
 #include "app/cli/shell/terminal_text.hpp"
 #include "app/desk/events/entering.hpp"
 #include "app/desk/events/entry_desk.hpp"
+#include "app/desk/events/player_desk.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/list_kind.hpp"
 #include "app/desk/roster/name_comparison.hpp"
@@ -219,10 +220,16 @@ class Import {
     DAMATH_TRY(decisions, decisionsOf(m_options.list.decisions, preview->players, m_run.language()));
     if (!decisions->empty()) preview = previewed(open, event, *decisions);
     if (!preview) return refused(preview.error());
-    if (m_options.list.preview) {
-      return showPreview(m_run, open.contest, m_options.file, *preview, *decisions, m_sheet,
-                         m_schools.ofRest);
+    if (completing() == Completing::Yes) {
+      addKnown(preview->players, *decisions);
+      preview = previewed(open, event, *decisions);
+      if (!preview) return refused(preview.error());
     }
+    if (m_options.list.preview) {
+      return showPreview(m_run, open.contest, m_options.file, *preview, *decisions, m_sheet, m_schools.ofRest,
+                         completing());
+    }
+    if (completing() == Completing::Yes) return complete(open, event, *preview, *decisions);
     return enter(open, event, *preview, *decisions);
   }
 
@@ -235,6 +242,9 @@ class Import {
     if (const auto usual = desk::usualSchool(contest)) m_schools.ofRest = usual->name;
   }
 
+  [[nodiscard]] Completing completing() const {
+    return m_options.list.isCompleting ? Completing::Yes : Completing::No;
+  }
   [[nodiscard]] desk::ReportScope scope() const {
     return m_options.playersOnly ? desk::ReportScope::PlayersOnly : desk::ReportScope::Everything;
   }
@@ -316,6 +326,25 @@ class Import {
     return status;
   }
 
+  // Adds the missing facts of players of the event, and then enters the new players of the list. If a row is
+  // refused, changes nothing.
+  Answer complete(OpenContest& open, const contest::Event& event, const desk::ReportPreview& preview,
+                  const std::vector<desk::RowDecision>& decisions) {
+    if (!preview.players.faults.empty()) return rowsRefused(m_run, m_options.file, preview.players.faults);
+    if (preview.players.completions.empty() && !preview.players.matches.empty())
+      return enter(open, event, preview, decisions);
+    const auto done = m_run.withConfirmation([&](const desk::Author& author) {
+      return desk::PlayerDesk(open.desk).complete(event.id, m_text, byList(author, m_options.file), decisions,
+                                                  m_columns, m_schools);
+    });
+    if (!done) return refused(done.error());
+    if (!preview.players.matches.empty()) return enter(open, event, preview, decisions);
+    ordered_json json = {{"event", event.setup.name}, {"players", 0}};
+    std::vector<std::string> lines;
+    noteCompletions(preview.players.completions, completing(), m_run.language(), json, lines);
+    return m_run.changed(std::move(json), std::move(lines));
+  }
+
   ExitStatus enter(OpenContest& open, const contest::Event& event, const desk::ReportPreview& preview,
                    const std::vector<desk::RowDecision>& decisions) {
     const auto done = m_run.withConfirmation([&](const desk::Author& author) {
@@ -343,6 +372,7 @@ class Import {
     noteEncoding(preview.players, m_run.language(), json, lines);
     if (m_kind != Kind::Report) noteFound(preview.players, m_sheet, m_run.language(), json, lines);
     noteSchools(preview.players, m_schools.ofRest, m_run.language(), json, lines);
+    noteCompletions(preview.players.completions, completing(), m_run.language(), json, lines);
     if (m_kind == Kind::Late) return m_run.changed(std::move(json), std::move(lines));
     json["alike"] = ordered_json::array();
     for (const desk::RosterRow* row : undecided(preview.players, decisions)) {
@@ -431,8 +461,15 @@ InputResult<desk::ListFile> readList(const ImportOptions& options, words::Langua
   return *std::move(list);
 }
 
+// Complains if both answers about missing facts are given.
+ExitStatus checkCompleting(const ImportOptions& options, Terminal& terminal) {
+  const bool isBoth = options.list.isCompleting && options.list.isNotCompleting;
+  return isBoth ? terminal.complain(Phrase::OptionIdle, {"--complete", "--no-complete"}) : ExitStatus::Clean;
+}
+
 Outcome import(const ImportOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
+  if (const auto checked = checkCompleting(options, terminal); checked != ExitStatus::Clean) return checked;
   if (options.isTemplate) return writeTemplate(options, terminal);
   if (!options.output.empty()) {
     return terminal.complain(Phrase::OutputIsForTemplates);
@@ -446,6 +483,9 @@ Outcome import(const ImportOptions& options, Terminal& terminal) {
   if (options.isPartly && kind == Kind::List) {
     return terminal.complain({{options.file, {}, run.say(Phrase::PartlyIsForReports)}});
   }
+  if (options.list.isCompleting && kind == Kind::Report) {
+    return terminal.complain(Phrase::OptionIdle, {"--complete", options.file});
+  }
   if (!options.list.columns.empty() && kind == Kind::Report) {
     return terminal.complain({{options.file, {}, run.say(Phrase::ColumnsAreForLists)}});
   }
@@ -455,6 +495,7 @@ Outcome import(const ImportOptions& options, Terminal& terminal) {
 
 Outcome enterLate(const ImportOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
+  if (const auto checked = checkCompleting(options, terminal); checked != ExitStatus::Clean) return checked;
   DAMATH_TRY(list, readList(options, run.language(), kMostInputBytes));
   Import work(options, run, *std::move(list), Kind::Late);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) { return work.run(open, event); });

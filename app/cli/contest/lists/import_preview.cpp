@@ -141,8 +141,8 @@ class PreviewPage {
 
  public:
   PreviewPage(ContestRun& run, const contest::Contest& contest, const desk::ReportPreview& preview,
-              const std::vector<RowDecision>& decisions)
-      : m_run(run), m_contest(contest), m_preview(preview), m_decisions(decisions) {
+              const std::vector<RowDecision>& decisions, Completing completing)
+      : m_run(run), m_contest(contest), m_preview(preview), m_decisions(decisions), m_completing(completing) {
     for (const desk::RowFault& fault : preview.players.faults) m_faults[fault.line].push_back(&fault);
   }
 
@@ -153,6 +153,11 @@ class PreviewPage {
     }
     for (const auto& [row, player] : m_preview.players.entered) addEntered(row, player);
     for (const auto& [line, faults] : m_faults) addFaults(line, faults);
+    for (const desk::Completion& each : m_preview.players.completions) {
+      m_lines[each.line].push_back(
+          std::string(kIndent, ' ') +
+          say(Phrase::PreviewCompletes, {each.name, completionText(each, m_run.language())}));
+    }
     for (const desk::PassedLine& line : m_preview.players.passed) addPassed(line);
     for (const auto& [line, texts] : m_lines) lines.insert(lines.end(), texts.begin(), texts.end());
     addColumns(lines);
@@ -162,6 +167,9 @@ class PreviewPage {
     }
     if (m_preview.rounds > 0) lines.push_back(say(Phrase::PreviewRounds, {std::to_string(m_preview.rounds)}));
     ordered_json ignored;
+    if (m_completing == Completing::No) {
+      noteCompletions(m_preview.players.completions, m_completing, m_run.language(), ignored, lines);
+    }
     addRemarks(m_preview.remarks, std::nullopt, m_run.language(), ignored, lines);
     lines.push_back(say(Phrase::PreviewSum,
                         {std::to_string(m_counts[RowMatch::New]), std::to_string(m_counts[RowMatch::Known]),
@@ -266,6 +274,7 @@ class PreviewPage {
   const contest::Contest& m_contest;
   const desk::ReportPreview& m_preview;
   const std::vector<RowDecision>& m_decisions;
+  Completing m_completing;
   std::map<int, std::vector<const desk::RowFault*>> m_faults;
   // the printed lines, by the line number in the list of players
   std::map<int, std::vector<std::string>> m_lines;
@@ -317,6 +326,8 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
         return {{"heading", column.heading},
                 {"field", column.field ? ordered_json(desk::toText(*column.field)) : ordered_json()}};
       });
+  std::vector<std::string> unused;
+  noteCompletions(preview.players.completions, Completing::No, run.language(), json, unused);
   json["encoding"] = toText(preview.players.encoding);
   json["newSchools"] = preview.players.newSchools;
   json["rounds"] = preview.rounds;
@@ -368,6 +379,48 @@ void addListOptions(CommandLine& command, ListOptions& options) {
   addText(command, "--sheet", options.sheet, Phrase::OptSheetOfList);
   command.option("--school", options.school, Phrase::OptSchoolOfRest).trimmed();
   command.option("--same-school", options.sameSchools, Phrase::OptSameSchool).partedBy(',').oneAtATime();
+  command.flag("--complete", options.isCompleting, Phrase::OptComplete);
+  command.flag("--no-complete", options.isNotCompleting, Phrase::OptNoComplete);
+}
+
+void addKnown(const desk::ImportPreview& preview, std::vector<RowDecision>& decisions) {
+  for (const desk::RowFault& fault : preview.faults) {
+    if (fault.reason != desk::RowReason::DuplicateInEvent || decisionFor(decisions, fault.line) != nullptr)
+      continue;
+    const auto match = std::ranges::find(preview.matches, fault.line, &MatchedRow::line);
+    if (match == preview.matches.end() || match->match != RowMatch::Known || match->candidates.empty())
+      continue;
+    decisions.push_back({fault.line, SameOrDifferent::Same, match->candidates.front().player});
+  }
+}
+
+std::string completionText(const desk::Completion& completion, words::Language language) {
+  std::string text;
+  for (const desk::RosterField field : completion.fields) {
+    std::string fact = std::to_string(completion.row.rating.value_or(0));
+    for (const desk::RosterText& each : desk::kRosterTexts) {
+      if (each.field == field) fact = completion.row.*each.text;
+    }
+    text += (text.empty() ? "" : ", ") + std::string(words::fieldText(field, language)) + " " + fact;
+  }
+  return text;
+}
+
+void noteCompletions(const std::vector<desk::Completion>& completions, Completing completing,
+                     words::Language language, ordered_json& json, std::vector<std::string>& lines) {
+  if (completions.empty()) return;
+  const bool isDone = completing == Completing::Yes;
+  json[isDone ? "completed" : "completions"] =
+      notation::listed(completions, [](const desk::Completion& each) -> ordered_json {
+        ordered_json fields = ordered_json::array();
+        for (const desk::RosterField field : each.fields) fields.push_back(desk::toText(field));
+        return {{"line", each.line},
+                {"name", each.name},
+                {"player", contest::numberOf(each.player)},
+                {"fields", std::move(fields)}};
+      });
+  lines.push_back(words::said(isDone ? Phrase::PlayersCompleted : Phrase::CompletionOffered, language,
+                              {std::to_string(completions.size())}));
 }
 
 InputResult<std::vector<RowDecision>> decisionsOf(const DecisionOptions& options,
@@ -458,9 +511,10 @@ void noteSchools(const desk::ImportPreview& preview, const std::string& school, 
 
 ExitStatus showPreview(ContestRun& run, const contest::Contest& contest, const std::string& file,
                        const desk::ReportPreview& preview, const std::vector<RowDecision>& decisions,
-                       const std::optional<desk::ReadSheet>& sheet, const std::string& school) {
+                       const std::optional<desk::ReadSheet>& sheet, const std::string& school,
+                       Completing completing) {
   ordered_json json = previewJson(run, contest, preview, decisions);
-  std::vector<std::string> lines = PreviewPage(run, contest, preview, decisions).lines(file);
+  std::vector<std::string> lines = PreviewPage(run, contest, preview, decisions, completing).lines(file);
   noteFound(preview.players, sheet, run.language(), json, lines);
   noteSchools(preview.players, school, run.language(), json, lines);
   run.answered(json, lines);

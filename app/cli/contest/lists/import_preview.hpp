@@ -11,6 +11,7 @@
 
 #include "app/cli/contest/contest_run.hpp"
 #include "app/desk/events/report_desk.hpp"
+#include "app/desk/roster/import_plan.hpp"
 #include "app/desk/workbook/list_file.hpp"
 
 namespace damath::cli {
@@ -32,8 +33,14 @@ struct ListOptions {
   std::string school = {};  // the school of the rows that have none
   // The values of --same-school: line numbers of the list, separated by commas, or "all".
   std::vector<std::string> sameSchools = {};
+  // --complete: the facts of the list that players of the event lack are added. --no-complete, the default:
+  // the answer only counts these players.
+  bool isCompleting = false;
+  bool isNotCompleting = false;
 };
-// Adds --column, --same, --different, --leave-out, --preview, --sheet, --school and --same-school.
+// Adds --column, --same, --different, --leave-out, --preview, --sheet, --school, --same-school, --complete
+// and
+// --no-complete.
 void addListOptions(CommandLine& command, ListOptions& options);
 
 // Returns the user's decisions about lines of the list. Complains of an unreadable number, of a line that is
@@ -47,6 +54,21 @@ void addListOptions(CommandLine& command, ListOptions& options);
 // players.
 void noteFound(const desk::ImportPreview& preview, const std::optional<desk::ReadSheet>& sheet,
                words::Language language, nlohmann::ordered_json& json, std::vector<std::string>& lines);
+
+// Adds for --complete a decision Same for each row that is a known player of the event, so that the import
+// only adds the player's missing facts. Rows with a decision keep it.
+void addKnown(const desk::ImportPreview& preview, std::vector<desk::RowDecision>& decisions);
+
+// Returns the facts that the list adds to a player: "Section Narra, Coach B. Tan".
+[[nodiscard]] std::string completionText(const desk::Completion& completion, words::Language language);
+
+// Tells if the facts that players of the event lack are added from the list.
+enum class Completing { No, Yes };
+
+// Adds the players of the event for whom the list has missing facts to an answer. With Completing::No the
+// answer names the option that adds these facts.
+void noteCompletions(const std::vector<desk::Completion>& completions, Completing completing,
+                     words::Language language, nlohmann::ordered_json& json, std::vector<std::string>& lines);
 
 // Returns the schools that the user takes as the known schools which they resemble, as the list writes them.
 // Complains of an unreadable number, and of a line that has no player or no such school.
@@ -63,7 +85,8 @@ void noteSchools(const desk::ImportPreview& preview, const std::string& school, 
 // `school` is as in noteSchools(). Returns ExitStatus::Findings if a row is refused.
 ExitStatus showPreview(ContestRun& run, const contest::Contest& contest, const std::string& file,
                        const desk::ReportPreview& preview, const std::vector<desk::RowDecision>& decisions,
-                       const std::optional<desk::ReadSheet>& sheet, const std::string& school);
+                       const std::optional<desk::ReadSheet>& sheet, const std::string& school,
+                       Completing completing);
 
 // Adds the remarks about a tournament report to an answer: the parts that were left out (in JSON `leftOut`)
 // and the notes about its oddities (`reportNotes`), each with its line. `unplayable` is the reason why rounds

@@ -170,6 +170,9 @@ GridCell SheetWalk::afterRemaining(int row, Side side) const {
   }
   int top = row;
   while (top > 0 && kindOf(top - 1, side) == HalfKind::Remaining) --top;
+  // The first player's half comes before the top row of these chips. If it is blank, Return has passed it:
+  // the first player has no remaining chips.
+  if (side != first() && kindOf(top, first()) == HalfKind::Blank) return belowRemaining();
   for (; top <= row; ++top) {
     if (kindOf(top, opponent(side)) == HalfKind::Blank) return cellAt(top, opponent(side), Move);
   }

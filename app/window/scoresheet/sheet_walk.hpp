@@ -3,7 +3,8 @@
 // - after a quiet move (without a capture), to the opponent's Move;
 // - after a capture, to Score, then Total, and then to the player's own next line if the chain can go on;
 // - down the values of the remaining chips (R.C.), or past all of them if the user leaves the first blank;
-//   then to the opponent's chips, and then to the line below both players' chips;
+//   then to the opponent's chips, and then to the line below both players' chips, where TOTAL comes. A blank
+//   half that Return has passed before is not shown again;
 // - past the value of a TOTAL or GRAND if it is written already, for example together with the word.
 // A clerk who types forward is never led onto a written cell, because the next letter would replace its text.
 #pragma once

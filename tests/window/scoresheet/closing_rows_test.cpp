@@ -114,6 +114,17 @@ TEST_F(ClosingRows, WhereRedsChipsAreTypedFirstBluesComeNext) {
   EXPECT_EQ(offerHere(), QStringLiteral("TOTAL"));
 }
 
+// BLUE has no chip left: Return has passed BLUE's blank half, and does not lead to it again.
+TEST_F(ClosingRows, AHalfThatWasPassedBlankIsNotShownAgain) {
+  typeCell("");
+  ASSERT_EQ(at(), std::pair(0, 3));
+  typeCell("R -3 4");
+  typeCell("-3");
+  typeCell("4");
+  EXPECT_EQ(at(), std::pair(2, 0));
+  EXPECT_EQ(offerHere(), QStringLiteral("TOTAL"));
+}
+
 TEST_F(ClosingRows, WhatIsTypedStaysOneStepAway) {
   typeCell("R 5");
   typeCell("5");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the order in which Return leads through a scoresheet: over generated papers, and for chains that
 // stand in the other column or in one line.
+#include <algorithm>
 #include <random>
 #include <set>
 
@@ -82,6 +83,46 @@ TEST(SheetWalk, LeadsAClerkWhoTypesForwardOntoNoWrittenCell) {
       }
       const GridCell end = walk.end();
       EXPECT_EQ(text(end), QString()) << seed;
+    }
+  }
+}
+
+// The end of a paper, typed by Return alone: BLUE's and RED's remaining chips with their values, then TOTAL.
+// Either player may have no chips, and either may have made the last move.
+TEST(SheetWalk, LeadsFromTheRemainingChipsToTheTotals) {
+  const Translator translator(words::Language::English);
+  const rules::ChipSet& set = *rules::builtInChipSet("integer");
+  using sheet::HalfKind;
+  for (const auto order : {sheet::HalfOrder::BlueFirst, sheet::HalfOrder::RedFirst}) {
+    const Side first = order == sheet::HalfOrder::BlueFirst ? Side::Blue : Side::Red;
+    for (int chips = 0; chips < 16; ++chips) {
+      const int count[] = {chips % 4, chips / 4};  // of the first and of the second player
+      if (count[0] + count[1] == 0) continue;
+      sheet::Sheet paper;
+      paper.setTag("Set", "integer");
+      paper.lines.push_back({{sheet::Half{HalfKind::Play, "9 (0,3)", "", ""},
+                              sheet::Half{HalfKind::Play, "-9 (0,4)", "", ""}}});
+      SheetModel model(translator);
+      const SheetWalk walk(model, order, set, [](int, Side) { return false; });
+      const int last = std::max(count[0], count[1]);
+      for (int each = 0; each < 2; ++each) {
+        const Side side = each == 0 ? first : board::opponent(first);
+        for (int row = 1; row <= count[each]; ++row) {
+          if (static_cast<int>(paper.lines.size()) <= row) paper.lines.emplace_back();
+          paper.lines[static_cast<std::size_t>(row)].of(side) = {HalfKind::Remaining, "5", "5", ""};
+        }
+      }
+      model.setSheet(paper);
+      // The last value that the clerk types is the second player's, or the first player's if the second has
+      // none.
+      const Side typed = count[1] > 0 ? board::opponent(first) : first;
+      const int row = count[1] > 0 ? count[1] : count[0];
+      GridCell to = walk.nextBlank({row, typed == Side::Blue ? 1 : 4});
+      // The second player's half comes after the first player's chips, so Return shows it once.
+      if (count[1] == 0) to = walk.nextBlank(to);
+      EXPECT_EQ(to, (GridCell{last + 1, first == Side::Blue ? 0 : 3})) << count[0] << " and " << count[1];
+      EXPECT_EQ(model.index(to.row, to.column).data(SheetModel::OfferRole).toString(),
+                QStringLiteral("TOTAL"));
     }
   }
 }

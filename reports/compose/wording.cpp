@@ -76,7 +76,7 @@ class Wording {
     putBeside(beside);
   }
   void put(const GameHead& head) {
-    const auto& [contest, event, date, venue, round, board, set, direction, players, mode, publication,
+    const auto& [contest, event, date, venue, round, board, set, slash, direction, players, mode, publication,
                  beside] = head;
     putAll(contest, event, date, venue, round, board, set, direction, players, mode, publication);
     putBeside(beside);

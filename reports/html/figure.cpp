@@ -193,10 +193,7 @@ class ChipWriter {
   int m_size = 0;   // the font size, in hundredths of a board unit
 };
 
-}  // namespace
-
-void writeFigure(Writer& html, std::string_view text) {
-  const std::string signs = inSigns(text);
+void writeTerms(Writer& html, std::string_view signs) {
   std::string_view rest = signs;
   while (!rest.empty()) {
     const std::size_t end = std::min(rest.find(' '), rest.size());
@@ -208,6 +205,16 @@ void writeFigure(Writer& html, std::string_view text) {
     writeTerm(html, rest.substr(0, end));
     rest.remove_prefix(end);
   }
+}
+
+}  // namespace
+
+void writeFigure(Writer& html, std::string_view text) {
+  writeTerms(html, inSigns(text));
+}
+
+void writeDivision(Writer& html, std::string_view text) {
+  writeTerms(html, compose::withDivisions(inSigns(text)));
 }
 
 void writeChipFigure(Writer& html, std::string_view text) {

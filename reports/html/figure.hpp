@@ -10,6 +10,8 @@
 namespace damath::html {
 
 void writeFigure(Writer& html, std::string_view text);
+// Writes a figure in which a slash divides: "-5/8" is no fraction.
+void writeDivision(Writer& html, std::string_view text);
 
 // Writes the text of a chip, such as "5√2", as large as the disc allows. Its center is at (10, 10), in board
 // units.

@@ -229,7 +229,7 @@ class SheetTable {
                                         : said(Phrase::PrintedRemainingTotal, m_language);
       m_html.element("td", label, {{"class", "sum"}, {"data-h", sideWord(side, m_language)}});
       m_html.open("td", {{"class", "sum"}, {"colspan", "2"}});
-      writeCell(half.total, {});
+      writeCell(half.total, writeFigure, {});
       m_html.close();
       return;
     }
@@ -238,19 +238,23 @@ class SheetTable {
     m_html.open("td", {{"class", blank}, {"data-h", isBlank ? std::string() : sideWord(side, m_language)}});
     if (half.kind == HalfKind::Remaining) m_html.text(said(Phrase::Remaining, m_language) + " ");
     const auto step = m_steps.find({row.line, indexOf(side)});
-    writeCell(half.move, step == m_steps.end() ? std::string() : "#" + anchorOf(step->second));
+    const bool isDivided = m_form.head.slash == compose::MoveSlash::Division;
+    writeCell(half.move, isDivided ? writeDivision : writeFigure,
+              step == m_steps.end() ? std::string() : "#" + anchorOf(step->second));
     m_html.close();
     for (const CellText* cell : {&half.score, &half.total}) {
       m_html.open("td", {{"class", blank}});
-      writeCell(*cell, {});
+      writeCell(*cell, writeFigure, {});
       m_html.close();
     }
   }
 
-  void writeCell(const CellText& cell, const std::string& target) const {
+  using WriteText = void (*)(Writer& html, std::string_view text);
+
+  void writeCell(const CellText& cell, WriteText writeText, const std::string& target) const {
     if (cell.crossedOut) {
       m_html.open("s");
-      writeFigure(m_html, compose::withoutRoute(*cell.crossedOut));
+      writeText(m_html, compose::withoutRoute(*cell.crossedOut));
       m_html.close();
       if (!cell.isBlank()) m_html.text(" ");
     }
@@ -258,14 +262,14 @@ class SheetTable {
       const bool isStruck = cell.correct.has_value();
       if (!target.empty()) m_html.open("a", {{"href", target}});
       if (isStruck) m_html.open("del");
-      writeFigure(m_html, compose::withoutRoute(cell.written));
+      writeText(m_html, compose::withoutRoute(cell.written));
       if (isStruck) m_html.close();
       if (!target.empty()) m_html.close();
     }
     if (cell.correct && !cell.correct->empty()) {
       if (!cell.written.empty()) m_html.text(" ");
       m_html.open("ins");
-      writeFigure(m_html, compose::withoutRoute(*cell.correct));
+      writeText(m_html, compose::withoutRoute(*cell.correct));
       m_html.close();
     }
     if (cell.beside) m_html.text(" (" + *cell.beside + ")", Holds::Figures);

@@ -14,6 +14,7 @@
 #include "reports/compose/sheets/board_diagram.hpp"
 #include "tests/reports/samples.hpp"
 #include "words/language.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::html {
 namespace {
@@ -107,6 +108,33 @@ TEST(GamePage, WhatWasWrittenStaysReadableBesideWhatIsRight) {
                               "<ins>+7 &lt;b&gt;</ins><sup><a href=\"#f1\">1</a></sup>"));
   EXPECT_THAT(html, HasSubstr("<li id=\"f1\" value=\"1\">The sign &amp; so &quot;on&quot;.</li>"));
   EXPECT_THAT(html, HasSubstr("<li id=\"f2\" value=\"2\">Ruled.</li>"));
+}
+
+// A slash in a Move cell divides unless the chips of the set are fractions. A figure keeps its fraction in
+// every set.
+TEST(GamePage, ASlashOfAMoveIsAFractionOnlyWhereChipsAreFractions) {
+  const std::string fraction = "<span class=\"frac\"><span>5</span>";
+  std::size_t withFractions = 0;
+  for (const std::string_view name : rules::builtInChipSetNames()) {
+    PlayedGame game;
+    game.sheet.setTag(sheet::kSetTag, std::string(name));
+    game.sheet.lines[0].of(board::Side::Blue).move = "-5/8";
+    const auto form = [&] {
+      return compose::scoresheet(game.sheet, compose::headOf(game.sheet), kGameLanguage);
+    };
+    const rules::ChipSet& set = *rules::builtInChipSet(name);
+    const bool hasFractions = std::ranges::any_of(
+        set.chips, [](const rules::Chip& chip) { return chip.text.find('/') != std::string::npos; });
+    withFractions += hasFractions ? 1 : 0;
+    const std::string page = pageOf(game, form());
+    EXPECT_EQ(page.find(fraction) != std::string::npos, hasFractions) << name;
+    EXPECT_EQ(page.find("−5/8") != std::string::npos, !hasFractions) << name;
+    game.sheet.lines[0].of(board::Side::Blue).move = "-9 (0,3)";
+    game.sheet.lines[0].of(board::Side::Blue).score = "-5/8";
+    EXPECT_THAT(pageOf(game, form()), HasSubstr(fraction)) << name;
+  }
+  EXPECT_GT(withFractions, 0U);
+  EXPECT_LT(withFractions, rules::builtInChipSetNames().size());
 }
 
 TEST(Writer, ClosesWhatItOpensAndEscapesOnce) {

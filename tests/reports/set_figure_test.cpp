@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "reports/html/figure.hpp"
 
 namespace damath::compose {
@@ -50,6 +52,20 @@ TEST(SetFigure, FractionsAreFiguresOverFigures) {
     EXPECT_EQ(taken(no), no);
   }
   EXPECT_EQ(taken("1/2, 3/4."), "[1|2], [3|4].");
+}
+
+TEST(SetFigure, ASlashThatDividesStaysOnTheLine) {
+  for (const char* text : {"-5/8", "10/5", "[10]/5", "1/2/3", "8/[-3]", "/", "a/b 5√2/36"}) {
+    std::string told = text;
+    std::ranges::replace(told, '[', '(');
+    std::ranges::replace(told, ']', ')');
+    EXPECT_EQ(taken(withDivisions(text)), told);
+    html::Writer html;
+    html::writeDivision(html, text);
+    const std::string page = std::move(html).done();
+    EXPECT_EQ(page.find("frac"), std::string::npos) << page;
+    EXPECT_EQ(page.find('\x1f'), std::string::npos) << page;
+  }
 }
 
 TEST(SetFigure, ARootHasItsBarOverFiguresOrBrackets) {

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "reports/render/draw/form_font.hpp"
+#include "reports/render/forms/sheet_cell.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/samples.hpp"
 #include "words/language.hpp"
@@ -12,6 +14,7 @@
 namespace damath::render {
 namespace {
 
+using samples::bare;
 using samples::documentOf;
 using samples::expectTexts;
 using samples::PdfFile;
@@ -60,6 +63,26 @@ TEST(Scoresheets, TheirPrintHasNoTildesAndSaysHowMuchWasFollowed) {
   const PdfFile pdf(documentOf(form), Paper::A4);
   expectTexts(pdf.text(1), {"9 (1,2)", "6 (4,3)", "48 of 48 turns followed."});
   EXPECT_FALSE(pdf.text(1).contains(QStringLiteral("~")));
+}
+
+// A slash in a Move cell divides unless the chips of the set are fractions. Two stacked numbers are higher
+// than a line.
+TEST(Scoresheets, ASlashOfAMoveIsAFractionOnlyWhereChipsAreFractions) {
+  const QString move = QStringLiteral("−5/8");
+  for (const auto& [set, isStacked] :
+       {std::pair{"integer", false}, {"counting", false}, {"rational", true}}) {
+    sheet::Sheet sheet = samples::longSheet(10);
+    sheet.setTag(sheet::kSetTag, set);
+    for (sheet::Line& line : sheet.lines) line.halves[0].move = "-5/8";
+    const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), Language::English)),
+                      Paper::A4);
+    if (!isStacked) {
+      EXPECT_TRUE(bare(pdf.text(1)).contains(move)) << set;
+    }
+    const compose::CellText cell{"-5/8", {}, {}, {}};
+    const Holds holds = isStacked ? Holds::Figures : Holds::Divisions;
+    EXPECT_EQ(layoutOf(cell, 40, {.holds = holds}).height() > lineHeight(kCellType), isStacked) << set;
+  }
 }
 
 // Guards against an old defect: the last row of remaining chips moved to the next page with the sums,

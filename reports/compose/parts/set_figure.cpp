@@ -12,6 +12,15 @@ namespace damath::compose {
 namespace {
 
 constexpr std::string_view kRoot = "√";
+// The mark behind a slash that divides. setFigure() removes the mark. No text on paper has this control
+// character.
+constexpr char kDivides = '\x1f';
+
+std::string withoutMarks(std::string_view text) {
+  std::string plain(text);
+  std::erase(plain, kDivides);
+  return plain;
+}
 
 std::string_view figuresOf(std::string_view text) {
   return text.substr(
@@ -61,12 +70,12 @@ std::vector<SetPiece> piecesOf(std::string_view text) {
   for (std::size_t at = 0; at < text.size(); ++at) {
     const auto fraction = fractionAt(text, at);
     if (!fraction) continue;
-    if (at > done) pieces.push_back({std::string(text.substr(done, at - done))});
+    if (at > done) pieces.push_back({withoutMarks(text.substr(done, at - done))});
     pieces.push_back({std::string(fraction->above), std::string(fraction->below)});
     done = at + fraction->above.size() + 1 + fraction->below.size();
     at = done - 1;
   }
-  if (done < text.size()) pieces.push_back({std::string(text.substr(done))});
+  if (done < text.size()) pieces.push_back({withoutMarks(text.substr(done))});
   return pieces;
 }
 
@@ -110,6 +119,15 @@ std::string inSetSigns(std::string_view text) {
     ++at;
   }
   return set;
+}
+
+std::string withDivisions(std::string_view text) {
+  std::string marked;
+  for (const char c : text) {
+    marked += c;
+    if (c == '/') marked += kDivides;
+  }
+  return marked;
 }
 
 std::vector<SetGroup> setFigure(std::string_view text) {

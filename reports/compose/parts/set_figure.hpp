@@ -14,6 +14,10 @@ namespace damath::compose {
 // "[10]".
 [[nodiscard]] std::string inSetSigns(std::string_view text);
 
+// Marks each slash as the sign of a division, which setFigure() leaves on the line: "-5/8" is then no
+// fraction. Only drawings receive the marked text.
+[[nodiscard]] std::string withDivisions(std::string_view text);
+
 struct SetPiece {
   std::string text;        // the text, or the numerator of a fraction
   std::string below = {};  // the denominator; empty if the piece is no fraction

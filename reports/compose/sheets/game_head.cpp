@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/sheets/game_head.hpp"
 
+#include <algorithm>
+
 #include "core/contest/model/shown_text.hpp"
+#include "core/rules/chip_set.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::compose {
@@ -22,6 +25,12 @@ GameHead headOfTwo(const contest::Contest& contest, const contest::Event& event,
   return head;
 }
 
+MoveSlash slashIn(const rules::ChipSet& set) {
+  const bool hasFraction = std::ranges::any_of(
+      set.chips, [](const rules::Chip& chip) { return chip.text.find('/') != std::string::npos; });
+  return hasFraction ? MoveSlash::Fraction : MoveSlash::Division;
+}
+
 }  // namespace
 
 GameHead headOf(const contest::Contest& contest, const contest::Event& event) {
@@ -32,6 +41,7 @@ GameHead headOf(const contest::Contest& contest, const contest::Event& event) {
   head.venue = contest::shownText(contest.head.venue);
   head.mode = contest.head.mode;
   head.set = event.setup.set.name;
+  head.slash = slashIn(event.setup.set);
   head.scoreDirection = event.setup.ruleset.scoreDirection.answer();
   head.beside = contest::schoolOrSectionIn(contest, event);
   return head;
@@ -48,6 +58,7 @@ GameHead headOf(const sheet::Sheet& sheet) {
   head.round = text(sheet::kRoundTag);
   head.board = text(sheet::kBoardTag);
   head.set = text(sheet::kSetTag);
+  if (const rules::ChipSet* set = rules::builtInChipSet(head.set)) head.slash = slashIn(*set);
   for (const board::Side side : board::kSides) {
     const auto [name, school, grade] = sheet::playerTags(side);
     head.of(side) = {text(name), text(school), text(grade)};

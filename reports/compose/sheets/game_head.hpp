@@ -21,6 +21,10 @@ struct PlayerHead {
   std::string grade;
 };
 
+// The meaning of a slash in a Move cell. Fraction: the chip set has chips such as 10/10. Division: it has
+// none, so the slash divides the taker by the taken chip, as in "-5/8" (N4).
+enum class MoveSlash { Fraction, Division };
+
 struct GameHead {
   std::string contest;
   std::string event;
@@ -29,6 +33,8 @@ struct GameHead {
   std::string round;
   std::string board;
   std::string set;  // the name of the chip set as files spell it: "integer"
+  // Fraction if the chips of the set are not known.
+  MoveSlash slash = MoveSlash::Fraction;
   // The score direction in the game's ruleset: the higher or the lower score wins. A note on the scoresheet
   // says which score wins.
   rules::ScoreDirection scoreDirection = rules::ScoreDirection::HigherWins;

@@ -22,9 +22,9 @@ void giveParts(Whole& head, const Take& take) {
 }
 template <IsWhole<GameHead> Whole, class Take>
 void giveParts(Whole& head, const Take& take) {
-  auto& [contest, event, date, venue, round, board, set, direction, players, mode, publication, beside] =
-      head;
-  take(contest, event, date, venue, round, board, set, direction, players, mode, publication, beside);
+  auto& [contest, event, date, venue, round, board, set, slash, direction, players, mode, publication,
+         beside] = head;
+  take(contest, event, date, venue, round, board, set, slash, direction, players, mode, publication, beside);
 }
 template <IsWhole<CellText> Whole, class Take>
 void giveParts(Whole& cell, const Take& take) {

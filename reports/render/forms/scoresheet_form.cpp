@@ -58,7 +58,12 @@ struct SheetLook {
   qreal air = kLowRowAir;
   qreal cell = kCellType;
   NoteType type = kUsualNotes;
+  Holds moves = Holds::Figures;  // the kind of the texts in Move cells
 };
+
+Holds movesOf(const Scoresheet& form) {
+  return form.head.slash == compose::MoveSlash::Division ? Holds::Divisions : Holds::Figures;
+}
 
 bool isSum(HalfKind kind) {
   return kind == HalfKind::RemainingTotal || kind == HalfKind::GrandTotal;
@@ -69,13 +74,13 @@ Run::Look lookOf(HalfKind kind) {
 }
 
 // Returns the height of the texts in a row, without free height above and below.
-qreal contentHeight(const ScoresheetRow& row, const SheetColumns& columns, qreal size) {
+qreal contentHeight(const ScoresheetRow& row, const SheetColumns& columns, qreal size, Holds moves) {
   qreal height = 0;
   for (const ScoresheetHalf& half : row.halves) {
-    const auto take = [&](const CellText& cell, qreal width) {
-      height = std::max(height, layoutOf(cell, width, {lookOf(half.kind), size}).height());
+    const auto take = [&](const CellText& cell, qreal width, Holds holds = Holds::Figures) {
+      height = std::max(height, layoutOf(cell, width, {lookOf(half.kind), size, holds}).height());
     };
-    take(half.move, columns.move - (half.kind == HalfKind::Remaining ? kRemainingLabel : 0));
+    take(half.move, columns.move - (half.kind == HalfKind::Remaining ? kRemainingLabel : 0), moves);
     take(half.score, columns.score);
     take(half.total, columns.total + (isSum(half.kind) ? columns.score : 0));
   }
@@ -86,7 +91,8 @@ qreal contentHeight(const ScoresheetRow& row, const SheetColumns& columns, qreal
 std::vector<qreal> contentHeights(const Scoresheet& form, const SheetColumns& columns, qreal size) {
   std::vector<qreal> heights;
   for (const auto* rows : {&form.play, &form.closing}) {
-    for (const ScoresheetRow& row : *rows) heights.push_back(contentHeight(row, columns, size));
+    for (const ScoresheetRow& row : *rows)
+      heights.push_back(contentHeight(row, columns, size, movesOf(form)));
   }
   return heights;
 }
@@ -105,9 +111,9 @@ std::array<qreal, 3> wantedBy(const Scoresheet& form) {
         // not measured: the number of a TOTAL or GRAND TOTAL line takes two columns
         if (isSum(half.kind)) continue;
         const qreal label = half.kind == HalfKind::Remaining ? kRemainingLabel : 0;
-        wanted[0] = std::max(wanted[0], widthOnOneLine(half.move, Run::Look::Plain) + label);
-        wanted[1] = std::max(wanted[1], widthOnOneLine(half.score, Run::Look::Plain));
-        wanted[2] = std::max(wanted[2], widthOnOneLine(half.total, Run::Look::Plain));
+        wanted[0] = std::max(wanted[0], widthOnOneLine(half.move, movesOf(form)) + label);
+        wanted[1] = std::max(wanted[1], widthOnOneLine(half.score, Holds::Figures));
+        wanted[2] = std::max(wanted[2], widthOnOneLine(half.total, Holds::Figures));
       }
     }
   }
@@ -157,6 +163,7 @@ void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, co
                words::Language language) {
   const SheetColumns& columns = look.columns;
   const CellLook cell{lookOf(half.kind), look.cell};
+  const CellLook ofMove{lookOf(half.kind), look.cell, look.moves};
   const QRectF move(box.left(), box.top(), columns.move, box.height());
   const QRectF score(move.right(), box.top(), columns.score, box.height());
   const QRectF total(score.right(), box.top(), columns.total, box.height());
@@ -173,9 +180,9 @@ void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, co
   if (half.kind == HalfKind::Remaining) {
     canvas.text(QRectF(move.left() + 1.2, box.top(), kRemainingLabel - 1.4, box.height()),
                 printable(said(Phrase::Remaining, language)), {.size = 2.4, .weight = Weight::Bold});
-    paintCell(canvas, move.adjusted(kRemainingLabel, 0, 0, 0), half.move, cell);
+    paintCell(canvas, move.adjusted(kRemainingLabel, 0, 0, 0), half.move, ofMove);
   } else {
-    paintCell(canvas, move, half.move, cell);
+    paintCell(canvas, move, half.move, ofMove);
   }
   paintCell(canvas, score, half.score, cell);
   paintCell(canvas, total, half.total, cell);
@@ -418,7 +425,7 @@ std::optional<SheetLook> lookOnOnePage(const Scoresheet& form, words::Language l
 // type if necessary. The second is the game alone on one page. Otherwise the lines have the usual height.
 SheetLook lookOfSheet(const Scoresheet& form, words::Language language, const SheetColumns& columns,
                       qreal page) {
-  const SheetLook usual{.columns = columns};
+  const SheetLook usual{.columns = columns, .moves = movesOf(form)};
   if (form.play.empty() && form.closing.empty()) return usual;
   SheetLook smallNotes = usual;
   smallNotes.type = kSmallNotes;

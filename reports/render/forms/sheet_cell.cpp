@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "reports/compose/parts/route.hpp"
+#include "reports/compose/parts/set_figure.hpp"
 #include "reports/render/draw/expression.hpp"
 #include "reports/render/draw/printable.hpp"
 
@@ -14,6 +15,10 @@ namespace {
 constexpr qreal kPad = 1.2;
 constexpr qreal kSizeStep = 0.1;
 constexpr qreal kUnderRule = 0.1;  // the gap between a cell's shade and the line above the cell
+
+QString divided(const QString& figures) {
+  return QString::fromStdString(compose::withDivisions(figures.toStdString()));
+}
 
 // Breaks a long text into several lines, all with the same look. Breaks between terms if possible.
 void addBroken(QList<QList<Run>>& lines, const Run& run, qreal width, qreal size) {
@@ -35,7 +40,9 @@ void addBroken(QList<QList<Run>>& lines, const Run& run, qreal width, qreal size
 
 QList<Run> runsOf(const compose::CellText& cell, const CellLook& look) {
   const auto text = [holds = look.holds](const std::string& each) {
-    return holds == Holds::Figures ? printableCell(compose::withoutRoute(each)) : printable(each);
+    if (holds == Holds::Words) return printable(each);
+    const QString figures = printableCell(compose::withoutRoute(each));
+    return holds == Holds::Divisions ? divided(figures) : figures;
   };
   QList<Run> runs;
   if (cell.crossedOut) runs << Run{text(*cell.crossedOut), Run::Look::Struck};
@@ -86,8 +93,8 @@ CellLayout layoutOf(const compose::CellText& cell, qreal width, const CellLook& 
   return layout;
 }
 
-qreal widthOnOneLine(const compose::CellText& cell, Run::Look look) {
-  const QList<Run> runs = runsOf(cell, {look});
+qreal widthOnOneLine(const compose::CellText& cell, Holds holds) {
+  const QList<Run> runs = runsOf(cell, {.holds = holds});
   return runs.isEmpty() ? 0 : widthOf(runs, kCellType) + besideText(tagText(cell.findings));
 }
 

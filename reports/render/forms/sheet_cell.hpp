@@ -9,8 +9,8 @@
 namespace damath::render {
 
 // The kind of a cell's text. Figures: the text contains only numbers and signs of arithmetic, so every hyphen
-// becomes a minus sign.
-enum class Holds { Figures, Words };
+// becomes a minus sign. Divisions: the same, and a slash divides instead of making a fraction.
+enum class Holds { Figures, Divisions, Words };
 
 inline constexpr qreal kCellType = 3.0;
 
@@ -33,7 +33,7 @@ struct CellLayout {
 [[nodiscard]] CellLayout layoutOf(const compose::CellText& cell, qreal width, const CellLook& look);
 
 // Returns the width of the cell if its whole text stands on one line in the usual type size.
-[[nodiscard]] qreal widthOnOneLine(const compose::CellText& cell, Run::Look look);
+[[nodiscard]] qreal widthOnOneLine(const compose::CellText& cell, Holds holds);
 
 void paintCell(Canvas& canvas, const QRectF& box, const compose::CellText& cell, const CellLook& look);
 

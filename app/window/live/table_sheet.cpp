@@ -67,7 +67,11 @@ void TableSheet::show(const desk::LiveTable* table) {
   // changed, the user's unsaved typing stays.
   const bool isAnother = now != m_shown;
   m_shown = std::move(now);
-  if (isAnother) setAnew();
+  if (isAnother) {
+    // An audit of the game before must not mark cells of this game.
+    m_audit.forget();
+    setAnew();
+  }
   m_lines->setPlayers(table == nullptr ? QString() : toQt(table->blue),
                       table == nullptr ? QString() : toQt(table->red));
   const bool isByArbiter = table != nullptr && table->record.keeping == play::Keeping::Arbiter;

@@ -206,6 +206,13 @@ void FindingsPanel::showHowToWrite() {
   m_hintArea->show();
 }
 
+void FindingsPanel::showWaiting() {
+  show(sheet::AuditReport(), {}, Extent::Whole, {});
+  m_badge->setPixmap(icon(Symbol::Note).pixmap(18, 18));
+  m_summary->setText(m_translator(Phrase::CheckingSheet));
+  m_list->setPlaceholder(m_translator(Phrase::CheckingSheet));
+}
+
 bool FindingsPanel::hasFindings() const {
   return m_list->model()->rowCount() > 0;
 }

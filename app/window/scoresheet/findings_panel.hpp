@@ -40,6 +40,9 @@ class FindingsPanel : public QWidget {
   // Shows instructions for typing a scoresheet in place of the list of findings. Used for an empty
   // scoresheet.
   void showHowToWrite();
+  // Shows no findings, and says that the scoresheet is being checked. Used until the first audit of a
+  // scoresheet is ready.
+  void showWaiting();
   // The question about a habit of the writer, between the summary and the findings.
   [[nodiscard]] QuestionStrip& strip() { return *m_strip; }
   [[nodiscard]] const QuestionStrip& strip() const { return *m_strip; }

@@ -70,7 +70,8 @@ void HabitStakes::clear() {
 
 void HabitStakes::take() {
   if (!m_known || *m_known >= m_sheets.size()) return;
-  const auto& [sheet, report, sentences] = m_audit.last();
+  const sheet::Sheet& sheet = m_audit.last().sheet;
+  const sheet::AuditReport& report = m_audit.last().report;
   if (sheet != m_sheets.at(*m_known)) return;
   m_results.at(*m_known) = resultsOf({sheet, m_setup->set, m_setup->ruleset, report});
   if (++*m_known < m_sheets.size()) return m_audit.ask(m_sheets.at(*m_known));

@@ -53,6 +53,17 @@ LiveAudit::~LiveAudit() {
 
 void LiveAudit::setLaw(const rules::Ruleset& ruleset, const rules::ChipSet& set) {
   m_law = std::make_shared<Law>(ruleset, set);
+  forget();
+}
+
+void LiveAudit::setOpen(const SheetIdentity& open) {
+  if (open == m_open) return;
+  m_open = open;
+  forget();
+}
+
+void LiveAudit::forget() {
+  m_pool.clear();
   m_job.reset();
   m_last = Verdict();
 }
@@ -69,6 +80,7 @@ void LiveAudit::ask(const sheet::Sheet& sheet, sheet::Extent extent) {
   m_job->language = m_translator.language();
   m_job->names = m_names;
   m_job->verdict.sheet = sheet;
+  m_job->verdict.of = m_open;
   m_job->extent = extent;
   m_pool.start([this, job = m_job] {
     job->run();
@@ -85,7 +97,7 @@ bool LiveAudit::settle(int milliseconds) {
 }
 
 void LiveAudit::finish(const std::shared_ptr<Job>& job) {
-  if (job != m_job) return;
+  if (job != m_job || job->verdict.of != m_open) return;
   m_job.reset();
   m_last = std::move(job->verdict);
   Q_EMIT done();

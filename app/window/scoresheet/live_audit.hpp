@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Audits the typed scoresheet in another thread, so that the window waits only if it calls settle(). Only the
-// newest scoresheet counts.
+// newest scoresheet counts, and only audits of the scoresheet that is open now.
 #pragma once
 
 #include <QObject>
@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "app/window/scoresheet/sheet_identity.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/sheet/judge/audit.hpp"
 
@@ -23,6 +24,7 @@ class LiveAudit : public QObject {
     sheet::Sheet sheet;
     sheet::AuditReport report;
     std::vector<QString> sentences;  // the sentence of each finding
+    SheetIdentity of;                // the scoresheet that was open when the audit began
   };
 
   // Precondition: the translator outlives this object.
@@ -33,6 +35,10 @@ class LiveAudit : public QObject {
   void setLaw(const rules::Ruleset& ruleset, const rules::ChipSet& set);
   // Sets the players' names for the sentences, in place of the names in the scoresheet's head.
   void setNames(std::string blue, std::string red);
+  // Sets the scoresheet that the next audits are of. If another scoresheet was set before, calls forget().
+  void setOpen(const SheetIdentity& open);
+  // Drops the running audit and the last result. `done` is not emitted for that audit.
+  void forget();
   // Starts the audit of a scoresheet. Emits `done` when the report is ready. Precondition: setLaw was called.
   void ask(const sheet::Sheet& sheet, sheet::Extent extent = sheet::Extent::Whole);
   // Waits until the running audit ends, but not longer than `milliseconds` (−1: no limit). Returns true if no
@@ -52,6 +58,7 @@ class LiveAudit : public QObject {
 
   const Translator& m_translator;
   std::array<std::string, 2> m_names;  // names of BLUE and RED; if empty, those of the scoresheet's head
+  SheetIdentity m_open;
   std::shared_ptr<Law> m_law;
   std::shared_ptr<Job> m_job;  // the running audit; null if no audit runs
   Verdict m_last;

@@ -135,13 +135,14 @@ void LiveSheet::resizeEvent(QResizeEvent* event) {
 
 void LiveSheet::connectParts() {
   connect(&m_pause, &QTimer::timeout, this, guarded(m_session, [this] {
-    if (m_setup && m_open.meeting()) m_audit.ask(m_model.sheet(), judgedExtent());
+    if (m_setup && m_open.meeting()) ask(judgedExtent());
   }));
   connect(&m_model, &SheetModel::edited, &m_pause, qOverload<>(&QTimer::start));
   connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
     m_atHand.reset();
     m_isMoveTyped = false;
     m_habit.forget();
+    forgetOther();
   });
   connect(&m_model.undoStack(), &QUndoStack::indexChanged, this, &LiveSheet::offersChanged);
   connect(m_grid, &SheetGrid::typing, &m_model, &SheetModel::setDraft);
@@ -181,8 +182,27 @@ void LiveSheet::setEvent(const contest::Event& event) {
 void LiveSheet::judge() {
   m_pause.stop();
   if (!m_setup || !m_open.meeting()) return;
-  m_audit.ask(m_model.sheet(), judgedExtent());
+  ask(judgedExtent());
   m_audit.settle(kAtOnce);
+}
+
+void LiveSheet::ask(sheet::Extent extent) {
+  m_shown = m_open.identity();
+  m_audit.setOpen(m_shown);
+  m_audit.ask(m_model.sheet(), extent);
+}
+
+void LiveSheet::forgetOther() {
+  if (m_shown == m_open.identity()) return;
+  m_shown = m_open.identity();
+  m_audit.setOpen(m_shown);
+  m_stakes.clear();
+  m_isChainAtHand = false;
+  m_findings->strip().ask({});
+  m_findings->showWaiting();
+  m_totals->hide();
+  m_turns->setReport(sheet::AuditReport(), TurnPanel::Written::Nothing);
+  showRoutes(0, Side::Blue);
 }
 
 sheet::Extent LiveSheet::judgedExtent() const {
@@ -193,7 +213,7 @@ sheet::Extent LiveSheet::judgedExtent() const {
 const sheet::AuditReport& LiveSheet::judged() {
   m_grid->finishTyping();
   m_pause.stop();
-  if (m_setup && m_open.meeting()) m_audit.ask(m_model.sheet());
+  if (m_setup && m_open.meeting()) ask(Extent::Whole);
   m_audit.settle();
   return report();
 }
@@ -245,8 +265,10 @@ void LiveSheet::typing(const QModelIndex& cell) {
 }
 
 void LiveSheet::showVerdict() {
-  // Ignores the audit of an earlier text, because the audit of the current text follows.
-  if (!m_setup || !m_open.meeting() || m_audit.last().sheet != m_model.sheet()) return;
+  // Ignores the audit of another scoresheet or of an earlier text, because the audit of the current text
+  // follows.
+  const LiveAudit::Verdict& last = m_audit.last();
+  if (!m_setup || !m_open.meeting() || last.of != m_open.identity() || last.sheet != m_model.sheet()) return;
   showFindings();
   showTurns();
   const QModelIndex current = m_grid->currentIndex();
@@ -271,7 +293,8 @@ bool LiveSheet::isEndAwaited(const sheet::Finding& finding) const {
   if (!m_open.isTyped() || !finding.side) return false;
   const bool isMissingRow = finding.code == sheet::FindingCode::MissingRemaining;
   if (!isMissingRow && finding.cell != RemainingTotal && finding.cell != GrandTotal) return false;
-  const auto& [sheet, report, sentences] = m_audit.last();
+  const sheet::Sheet& sheet = m_audit.last().sheet;
+  const sheet::AuditReport& report = m_audit.last().report;
   const bool hasGrand = std::ranges::any_of(sheet.lines, [&](const sheet::Line& line) {
     const sheet::Half& half = line.of(*finding.side);
     return half.kind == sheet::HalfKind::GrandTotal && !(half.score.empty() && half.total.empty());
@@ -304,7 +327,9 @@ bool LiveSheet::isRemaining(int row, int column) const {
 }
 
 void LiveSheet::showFindings() {
-  const auto& [sheet, report, sentences] = m_audit.last();
+  const sheet::Sheet& sheet = m_audit.last().sheet;
+  const sheet::AuditReport& report = m_audit.last().report;
+  const std::vector<QString>& sentences = m_audit.last().sentences;
   // Missing end lines are no mistakes before the user has begun to type the end.
   const sheet::Extent extent =
       m_open.isTyped() && !hasEnd(sheet) ? sheet::Extent::Moves : sheet::Extent::Whole;

@@ -72,6 +72,10 @@ class LiveSheet : public QWidget {
 
   void resizeEvent(QResizeEvent* event) override;
 
+  // Removes everything that is shown about the scoresheet before, if another scoresheet is open now.
+  void forgetOther();
+  // Starts the audit of the typed lines.
+  void ask(sheet::Extent extent);
   void makeBody();
   void connectParts();
   void typing(const QModelIndex& cell);
@@ -110,6 +114,7 @@ class LiveSheet : public QWidget {
   const OpenSheet& m_open;
   const Translator& m_translator;
   LiveAudit m_audit;
+  SheetIdentity m_shown;  // the scoresheet that the findings, the board and the totals are about
   std::optional<contest::EventSetup> m_setup;
   HabitQuestion m_habit;
   HabitStakes m_stakes;

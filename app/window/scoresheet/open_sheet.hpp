@@ -11,6 +11,7 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/window/scoresheet/sheet_draft.hpp"
+#include "app/window/scoresheet/sheet_identity.hpp"
 #include "app/window/scoresheet/sheet_model.hpp"
 #include "app/window/session/session.hpp"
 #include "db/records/sheet_owner.hpp"
@@ -42,6 +43,8 @@ class OpenSheet : public QObject {
   [[nodiscard]] const desk::SheetAt& at() const { return m_at; }
   // True if the scoresheet is of a rematch that is not entered yet.
   [[nodiscard]] bool isDue() const { return m_which == Rematch::Due; }
+  // Returns which scoresheet is open: its contest, event, game or rematch, and version.
+  [[nodiscard]] SheetIdentity identity() const { return {m_contest, m_event, m_owner, m_basis}; }
   // Returns the game or rematch of the open scoresheet; nullopt if it no longer exists.
   [[nodiscard]] std::optional<desk::Meeting> meeting() const;
   // The current version of the scoresheet, as the contest file has it.

@@ -58,12 +58,12 @@ TEST_F(RulingWords, WithoutARulingTheAuditSpeaks) {
 TEST_F(RulingWords, WhatIsKeptLetsTheRestStand) {
   const auto sentences = told({ruling(std::nullopt)}, Language::English);
   ASSERT_EQ(sentences.size(), 4U);
-  EXPECT_THAT(sentences[0], HasSubstr("(S1). Ruling below: [5] (line 2, BLUE, score)."));
+  EXPECT_THAT(sentences[0], HasSubstr("(S1). Ruling below: 5 (line 2, BLUE, score)."));
   EXPECT_EQ(sentences[1],
-            "Line 2, BLUE: the running total “-12” stays as written; this follows from ruling [5] (line 2, "
+            "Line 2, BLUE: the running total “-12” stays as written; this follows from ruling 5 (line 2, "
             "BLUE, score).");
   EXPECT_EQ(sentences[2],
-            "Line 15, BLUE: the grand total “-9” stays as written; this follows from ruling [5] (line 2, "
+            "Line 15, BLUE: the grand total “-9” stays as written; this follows from ruling 5 (line 2, "
             "BLUE, score).");
   EXPECT_THAT(sentences[3], HasSubstr("BLUE −9, RED −4"));
   EXPECT_THAT(sentences[3], Not(HasSubstr("−7")));
@@ -74,17 +74,17 @@ TEST_F(RulingWords, AnotherFigureIsWorkedOutAnew) {
   EXPECT_THAT(sentences[1], HasSubstr("it should be 0"));
   EXPECT_EQ(sentences[2],
             "Line 15, BLUE: the grand total “-9” is not the running total plus the remaining chips; it "
-            "should be 3: 0 + 3 = 3 (S8). This follows from ruling [5] (line 2, BLUE, score).");
+            "should be 3: 0 + 3 = 3 (S8). This follows from ruling 5 (line 2, BLUE, score).");
 }
 
 TEST_F(RulingWords, InFilipino) {
   const auto kept = told({ruling(std::nullopt)}, Language::Filipino);
-  EXPECT_THAT(kept[0], HasSubstr(" Pasya sa ibaba: [5] (linya 2, BLUE, iskor)."));
+  EXPECT_THAT(kept[0], HasSubstr(" Pasya sa ibaba: 5 (linya 2, BLUE, iskor)."));
   EXPECT_EQ(
       kept[2],
-      "Linya 15, BLUE: mananatili ang huling kabuuang “-9”; bunga ito ng pasya [5] (linya 2, BLUE, iskor).");
+      "Linya 15, BLUE: mananatili ang huling kabuuang “-9”; bunga ito ng pasya 5 (linya 2, BLUE, iskor).");
   EXPECT_THAT(told({ruling("0")}, Language::Filipino)[2],
-              HasSubstr(" Bunga ito ng pasya [5] (linya 2, BLUE, iskor)."));
+              HasSubstr(" Bunga ito ng pasya 5 (linya 2, BLUE, iskor)."));
 }
 
 // A ruling accepts an entry in the wrong line or column, so the entry does not count as a mistake. The

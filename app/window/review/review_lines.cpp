@@ -250,9 +250,9 @@ void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, 
       if (!isAt(finding.line, finding.side, finding.cell, place)) continue;
       row.marks[at] = std::max(row.marks[at], openMark(i));
       // A finding that follows from another has no row, so its number stands nowhere on the page.
-      const QString reason = finding.causedBy
-                                 ? m_sentences[i]
-                                 : QStringLiteral("[%1] %2").arg(numberOfFinding(i)).arg(m_sentences[i]);
+      const QString reason = finding.causedBy ? m_sentences[i]
+                                              : m_translator(Phrase::FindingNumber).arg(numberOfFinding(i)) +
+                                                    QStringLiteral(": ") + m_sentences[i];
       row.reasons[at] += (row.reasons[at].isEmpty() ? QString() : QStringLiteral("\n")) + reason;
       // If a capture has several possible routes, the right side shows the likeliest, marked as not confirmed
       // by a ruling.
@@ -546,7 +546,10 @@ QVariant ReviewLines::headerData(int section, Qt::Orientation orientation, int r
   if (orientation == Qt::Vertical) {
     if (section >= rowCount()) return {};
     const Row& row = m_rows[static_cast<std::size_t>(section)];
-    if (row.number > 0) return QStringLiteral("[%1]").arg(row.number);
+    if (row.number > 0) {
+      const bool isRuling = row.kind == RowKind::Ruling;
+      return m_translator(isRuling ? Phrase::RulingNumber : Phrase::FindingNumber).arg(row.number);
+    }
     if (row.kind != RowKind::Line) return QString();
     return row.line > 0 ? QVariant(row.line) : QVariant(QStringLiteral("+"));
   }

@@ -190,7 +190,7 @@ void FindingsPanel::fill() {
 }
 
 QString FindingsPanel::placeText(std::size_t number, const sheet::Finding& finding) const {
-  QStringList parts{QStringLiteral("[%1]").arg(numberOfFinding(number))};
+  QStringList parts{m_translator(Phrase::FindingNumber).arg(numberOfFinding(number))};
   if (finding.line) parts << m_translator(Phrase::LineShort).arg(*finding.line);
   if (finding.side) parts << m_translator(*finding.side == board::Side::Blue ? Phrase::Blue : Phrase::Red);
   parts << m_translator(factOf(kCellNames, finding.cell));

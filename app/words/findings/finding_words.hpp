@@ -23,7 +23,7 @@ namespace damath::words {
 
 using RuledState = sheet::RuledFinding::State;
 // Returns the sentence of a finding on a scoresheet with rulings. `rulings` names the rulings about the
-// finding by their numbers on paper and their cells: "[5] (line 2, BLUE, score)". Precondition: `audited` has
+// finding by their numbers on paper and their cells: "5 (line 2, BLUE, score)". Precondition: `audited` has
 // the report of the audit with the rulings; in the state RuledOn, the report of the audit without the
 // rulings.
 [[nodiscard]] std::string ruledSentenceOf(const sheet::Finding& finding, RuledState state,

@@ -164,7 +164,7 @@ TEST_F(AuditPage, ABoardIsDrawnOnceForEachPosition) {
   const auto run = place.damath(
       {"audit", place.write("a.sheet", kHead + kFour + "\n10 - 2 | 7 | 9 || 6 (1,6)\n8 (0,1) || 6 (0,5)\n")});
   EXPECT_THAT(run.out, HasSubstr("The board before line 1, BLUE to move; > marks the squares in question:"));
-  EXPECT_THAT(run.out, HasSubstr("For the board, see [1]."));
+  EXPECT_THAT(run.out, HasSubstr("For the board, see mistake [1]."));
   EXPECT_EQ(run.out.find("The board before line 1"), run.out.rfind("The board before line 1"));
 }
 

@@ -11,6 +11,7 @@
 #include "core/exact/number_text.hpp"
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/sheet/record/filled_cell.hpp"
 #include "core/sheet/settle/ruling.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
@@ -53,9 +54,13 @@ std::optional<exact::Number> valueOf(std::string_view cell) {
 
 Written writtenFigures(const sheet::Sheet& sheet, Side side) {
   Written written;
+  int number = 0;
   for (const sheet::Line& line : sheet.lines) {
     const sheet::Half& half = line.of(side);
-    if (half.kind == HalfKind::Play && valueOf(half.total)) written.running = half.total;
+    ++number;
+    // A total that the program filled in is no player's figure.
+    const bool isFilled = sheet::isFilled(sheet, number, side, sheet::Cell::Total);
+    if (half.kind == HalfKind::Play && valueOf(half.total)) written.running = isFilled ? "" : half.total;
     if (half.kind == HalfKind::RemainingTotal) written.remaining = figureCell(half);
     if (half.kind == HalfKind::GrandTotal) written.grand = figureCell(half);
   }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/sheet/cells/normalized_text.hpp"
+#include "core/sheet/record/filled_cell.hpp"
 
 namespace damath::desk {
 
@@ -16,6 +17,15 @@ bool isSameCell(const Difference& a, const Difference& b) {
 bool isRuled(const db::StoredSheet& stored, const Difference& difference) {
   return std::ranges::any_of(stored.rulings, [&](const db::StoredRuling& ruling) {
     return ruling.line == difference.line && ruling.side == difference.side && ruling.cell == difference.cell;
+  });
+}
+
+// True if a second entry has this text in the cell and names the cell as filled in by the program.
+bool isKeyedFilled(const db::StoredSheet& stored, const Difference& taken) {
+  return std::ranges::any_of(stored.reviews, [&](const db::StoredReview& review) {
+    if (!review.keyed || !sheet::isFilled(*review.keyed, taken.line, taken.side, taken.cell)) return false;
+    const sheet::Half& half = review.keyed->lines[static_cast<std::size_t>(taken.line - 1)].of(taken.side);
+    return (taken.cell == sheet::Cell::Score ? half.score : half.total) == taken.second;
   });
 }
 
@@ -61,18 +71,26 @@ std::vector<Difference> openDifferences(const db::StoredSheet& stored) {
 
 sheet::Sheet withTaken(const db::StoredSheet& stored, const std::vector<Difference>& taken) {
   sheet::Sheet sheet = stored.sheet;
+  std::vector<sheet::FilledCell> filled = sheet::filledCells(sheet);
   for (const Difference& each : taken) {
     if (each.line == 0) {
       const auto keyed = std::ranges::find_if(stored.reviews.rbegin(), stored.reviews.rend(),
                                               [](const auto& review) { return review.keyed.has_value(); });
-      if (keyed != stored.reviews.rend()) sheet.lines = keyed->keyed->lines;
+      if (keyed == stored.reviews.rend()) break;
+      sheet.lines = keyed->keyed->lines;
+      filled = sheet::filledCells(*keyed->keyed);
       break;
     }
     sheet::Half& half = sheet.lines[static_cast<std::size_t>(each.line - 1)].of(each.side);
     (each.cell == sheet::Cell::Move    ? half.move
      : each.cell == sheet::Cell::Score ? half.score
                                        : half.total) = each.second;
+    // A typed figure is from the paper, also in a cell that the program had filled in.
+    const sheet::FilledCell cell{each.line, each.side, each.cell};
+    std::erase(filled, cell);
+    if (isKeyedFilled(stored, each)) filled.push_back(cell);
   }
+  sheet::setFilledCells(sheet, std::move(filled));
   return sheet;
 }
 

@@ -22,6 +22,7 @@
 #include "app/words/texts/coverage_words.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/sheet/record/filled_cell.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
 #include "words/phrase.hpp"
 
@@ -245,6 +246,9 @@ void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, 
     }
     if (isChanged) row.isChanged[at] = row.isChanged[at + kWritten] = true;
     const ReviewCell place{line, side, cellIn(half, column), {}, {}, false};
+    row.isFilled[at] =
+        !row.cells[at].isEmpty() && sheet::isFilled(m_view->stored.sheet, line, side, place.cell);
+    if (row.isFilled[at]) row.reasons[at] = m_translator(Phrase::FilledIn);
     for (std::size_t i = 0; i < m_view->report.findings.size(); ++i) {
       const sheet::Finding& finding = m_view->report.findings[i];
       if (!isAt(finding.line, finding.side, finding.cell, place)) continue;
@@ -513,6 +517,8 @@ QVariant ReviewLines::data(const QModelIndex& index, int role) const {
   switch (role) {
     case NotFollowedRole:
       return !isFollowed;
+    case FilledRole:
+      return isLine && column < kWritten && row.isFilled[column];
     case RowKindRole:
       return static_cast<int>(row.kind);
     case MarkRole:
@@ -530,9 +536,11 @@ QVariant ReviewLines::data(const QModelIndex& index, int role) const {
       return QVariant(Qt::AlignVCenter | (!isLine || column % 3 == 0 ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::FontRole: {
       const bool isStruck = isLine && struckText(row.cells[column]).isWhole();
-      if (!isLine || (!row.isChanged[column] && !isStruck)) return {};
+      const bool isFilled = isLine && column < kWritten && row.isFilled[column];
+      if (!isLine || (!row.isChanged[column] && !isStruck && !isFilled)) return {};
       QFont font;
-      font.setStrikeOut(isStruck || column < kWritten);
+      font.setItalic(isFilled);
+      font.setStrikeOut(isStruck || (row.isChanged[column] && column < kWritten));
       font.setBold(row.isChanged[column] && column >= kWritten);
       return font;
     }

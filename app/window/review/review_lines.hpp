@@ -47,7 +47,8 @@ class ReviewLines : public QAbstractTableModel {
     MarkRole,                        // the Mark of the cell, as int
     // True for a cell on the right that repeats the written text, because the audit could not follow the line
     // on the board.
-    NotFollowedRole
+    NotFollowedRole,
+    FilledRole  // true for a cell on the left whose figure the program filled in: no player wrote it
   };
 
   explicit ReviewLines(const Translator& translator, QObject* parent = nullptr);
@@ -114,6 +115,7 @@ class ReviewLines : public QAbstractTableModel {
     int line = 0;  // number of the written line; 0 if the line is only on the right, among the correct values
     std::array<QString, kColumns> cells = {};
     std::array<bool, kColumns> isChanged = {};
+    std::array<bool, kWritten> isFilled = {};
     std::array<Mark, kWritten> marks = {};
     std::array<QString, kColumns> reasons = {};
     std::array<bool, 2> isFollowed = {true, true};  // for BLUE and RED: true if the audit followed the line

@@ -53,12 +53,13 @@ CellLook lookOf(Mark mark, const QPalette& palette) {
 }
 
 // Returns the font with the strike-out or bold of the cell: an error and a text crossed out on paper are
-// struck out, a differing correct value is bold.
+// struck out, a differing correct value is bold, a figure that the program filled in is italic.
 QFont changedFont(QFont font, const QModelIndex& index) {
   const QVariant changed = index.data(Qt::FontRole);
   if (!changed.isValid()) return font;
   font.setStrikeOut(changed.value<QFont>().strikeOut());
   font.setBold(changed.value<QFont>().bold());
+  font.setItalic(changed.value<QFont>().italic());
   return font;
 }
 
@@ -143,6 +144,12 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
     painter.setPen(look.ink);
     const auto alignment = Qt::AlignVCenter | (isMove ? Qt::AlignLeft : Qt::AlignRight);
     painter.drawText(room, static_cast<int>(alignment), text);
+    // The dotted line under a figure that the program filled in is that of the scoresheet page.
+    if (index.data(ReviewLines::FilledRole).toBool()) {
+      const int y = room.center().y() + metrics.ascent() / 2 + 3;
+      painter.setPen(QPen(look.ink, 2, Qt::DotLine));
+      painter.drawLine(room.right() - metrics.horizontalAdvance(index.data().toString()), y, room.right(), y);
+    }
     painter.setPen(colours.line);
     painter.drawLine(option.rect.topRight(), option.rect.bottomRight());
   }

@@ -7,6 +7,7 @@
 #include "core/board/side.hpp"
 #include "core/board/square.hpp"
 #include "core/board/square_frame.hpp"
+#include "core/sheet/record/filled_cell.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 #include "words/text_width.hpp"
@@ -38,6 +39,11 @@ std::string leadOf(const Finding& finding, const sheet::Audited& audited, Langua
                                                                      : Phrase::LeadResult;
   const std::string line = std::to_string(finding.line.value_or(finding.beforeLine.value_or(0)));
   return said(pattern, language, {line, side});
+}
+
+// True if the program, not a player, filled in the figure that the finding is about.
+bool isFilled(const Finding& finding, const sheet::Audited& audited) {
+  return !finding.written.empty() && sheet::isFilled(audited.sheet, finding.line, finding.side, finding.cell);
 }
 
 std::string alternativesOf(const Finding& finding, Language language) {
@@ -242,6 +248,9 @@ std::string sentenceOf(const Finding& finding, const sheet::Audited& audited, La
                          rightOf(finding, language) + whyOf(finding, audited, language);
   if (finding.clause) sentence += " (" + std::string(toText(finding.clause)) + ")";
   sentence += ".";
+  if (isFilled(finding, audited)) {
+    sentence += said(Phrase::FilledNotWritten, language, {"“" + finding.written + "”"});
+  }
   if (finding.isOnGuessedBoard) return sentence + said(Phrase::GuessedBoard, language);
   if (standsAsPlayed(finding.code)) sentence += said(Phrase::Stands, language);
   return sentence;
@@ -258,6 +267,9 @@ std::vector<std::string> sentencesOf(const sheet::Audited& audited, Language lan
 std::string ruledSentenceOf(const Finding& finding, RuledState state, std::string_view rulings,
                             const sheet::Audited& audited, Language language) {
   const bool isBlank = finding.written.empty();
+  const Phrase stands = isBlank                      ? Phrase::BlankByRuling
+                        : isFilled(finding, audited) ? Phrase::StandsFilledByRuling
+                                                     : Phrase::StandsByRuling;
   const auto ruling = [&](Phrase pattern) {
     const std::string_view cell =
         toText(isBlank ? cellName(finding.cell) : cellNameBefore(finding.cell), language);
@@ -271,8 +283,7 @@ std::string ruledSentenceOf(const Finding& finding, RuledState state, std::strin
     case RuledState::Follows:
       return sentenceOf(finding, audited, language) + ruling(Phrase::FollowsRuling);
     case RuledState::Stands:
-      return leadOf(finding, audited, language) +
-             ruling(isBlank ? Phrase::BlankByRuling : Phrase::StandsByRuling);
+      return leadOf(finding, audited, language) + ruling(stands);
   }
   return sentenceOf(finding, audited, language);
 }

@@ -5,6 +5,7 @@
 
 #include "app/desk/rounds/rulings.hpp"
 #include "app/words/texts/cell_words.hpp"
+#include "core/sheet/record/filled_cell.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "words/phrase.hpp"
 
@@ -31,11 +32,13 @@ std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet
   });
   // The placeholders of the patterns: %1 the cell, %2 the written text, %3 the correct value, %4 the person,
   // %5 the reason, %6 the number of cells that follow the habit.
+  const bool isFilled = sheet::isFilled(sheet, ruling.line, ruling.side, ruling.cell);
   const bool isResultOfTotals = ruling.cell == Cell::Result && written.empty();
   const Phrase kept = isResultOfTotals  ? Phrase::ComputedStands
                       : written.empty() ? Phrase::StaysBlank
                       : habitCells > 0  ? Phrase::StandsWithHabit
                       : isOfPlace       ? Phrase::StandsInPlace
+                      : isFilled        ? Phrase::StandsFilled
                                         : Phrase::StandsAsWritten;
   const Phrase corrected = written.empty() ? Phrase::IsRuled : Phrase::RuledInstead;
   Phrase pattern = ruling.value ? corrected : kept;

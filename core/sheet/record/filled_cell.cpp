@@ -52,6 +52,12 @@ std::vector<FilledCell> filledCells(const Sheet& sheet) {
   return cells;
 }
 
+bool isFilled(const Sheet& sheet, std::optional<int> line, std::optional<board::Side> side, Cell cell) {
+  if (!line || !side) return false;
+  const std::vector<FilledCell> cells = filledCells(sheet);
+  return std::ranges::find(cells, FilledCell{*line, *side, cell}) != cells.end();
+}
+
 void setFilledCells(Sheet& sheet, std::vector<FilledCell> cells) {
   sortOnce(cells);
   if (cells.empty()) {

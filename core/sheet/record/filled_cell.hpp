@@ -5,6 +5,7 @@
 #pragma once
 
 #include <compare>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,10 @@ struct FilledCell {
 // Returns the cells that the tag Filled lists, sorted by line and without repeats. Empty if any part of the
 // tag is malformed.
 [[nodiscard]] std::vector<FilledCell> filledCells(const Sheet& sheet);
+
+// True if filledCells() has the cell. False without a line or a side.
+[[nodiscard]] bool isFilled(const Sheet& sheet, std::optional<int> line, std::optional<board::Side> side,
+                            Cell cell);
 
 // Writes exactly these cells into the tag. Removes the tag if `cells` is empty.
 void setFilledCells(Sheet& sheet, std::vector<FilledCell> cells);

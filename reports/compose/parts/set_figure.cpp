@@ -16,7 +16,7 @@ constexpr std::string_view kRoot = "√";
 // character.
 constexpr char kDivides = '\x1f';
 
-std::string withoutMarks(std::string_view text) {
+std::string withPlainSlashes(std::string_view text) {
   std::string plain(text);
   std::erase(plain, kDivides);
   return plain;
@@ -70,12 +70,12 @@ std::vector<SetPiece> piecesOf(std::string_view text) {
   for (std::size_t at = 0; at < text.size(); ++at) {
     const auto fraction = fractionAt(text, at);
     if (!fraction) continue;
-    if (at > done) pieces.push_back({withoutMarks(text.substr(done, at - done))});
+    if (at > done) pieces.push_back({withPlainSlashes(text.substr(done, at - done))});
     pieces.push_back({std::string(fraction->above), std::string(fraction->below)});
     done = at + fraction->above.size() + 1 + fraction->below.size();
     at = done - 1;
   }
-  if (done < text.size()) pieces.push_back({withoutMarks(text.substr(done))});
+  if (done < text.size()) pieces.push_back({withPlainSlashes(text.substr(done))});
   return pieces;
 }
 

@@ -6,6 +6,7 @@
 #include "core/exact/number_text.hpp"
 #include "core/precondition.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/sheet/record/filled_cell.hpp"
 #include "core/sheet/settle/ruled_cells.hpp"
 #include "core/text/crossed_out.hpp"
 #include "reports/compose/parts/names.hpp"
@@ -199,16 +200,47 @@ void strikeHalf(Scoresheet& printed, const sheet::Finding& finding) {
   if (row == nullptr) return;
   ScoresheetHalf& half = row->halves[indexOf(*finding.side)];
   for (CellText* cell : {&half.move, &half.score, &half.total}) {
-    if (!cell->written.empty()) cell->correct = std::string();
+    if (cell->written.empty()) {
+      cell->correct.reset();
+    } else {
+      cell->correct = std::string();
+    }
   }
 }
 
-bool isCorrected(const Scoresheet& printed) {
+// A player wrote nothing in a cell that the program filled in. The figure then stands alone as the correct
+// value. A cell of a TOTAL or GRAND TOTAL line is never filled in.
+void takeFilled(Scoresheet& printed, const std::vector<sheet::FilledCell>& cells) {
+  for (const sheet::FilledCell& each : cells) {
+    ScoresheetRow* row = rowOf(printed, each.line);
+    if (row == nullptr || row->halves[indexOf(each.side)].kind != HalfKind::Play) continue;
+    CellText& cell = cellOf(row->halves[indexOf(each.side)], each.cell, {});
+    if (cell.written.empty()) continue;
+    cell.correct = std::move(cell.written);
+    cell.written.clear();
+  }
+}
+
+// Returns the remark about the figures that the program filled in; empty if there are none.
+std::string filledRemark(const sheet::Sheet& sheet, words::Language language) {
+  const std::size_t count = sheet::filledCells(sheet).size();
+  return count == 0 ? std::string() : said(Phrase::PrintedFilled, language, {std::to_string(count)});
+}
+
+// True if a ruling or a correct value differs from the players' entries. Figures that the program filled in
+// do not count.
+bool isCorrected(const Scoresheet& printed, const std::vector<sheet::FilledCell>& filled) {
   if (printed.result.correct || !printed.rulings.empty()) return true;
-  const auto isSo = [](const ScoresheetHalf& half) {
-    return half.move.correct || half.score.correct || half.total.correct;
+  const auto hasOne = [&](const ScoresheetRow& row) {
+    return std::ranges::any_of(board::kSides, [&](board::Side side) {
+      const auto isFilled = [&](Cell cell) {
+        return std::ranges::find(filled, sheet::FilledCell{row.line, side, cell}) != filled.end();
+      };
+      const ScoresheetHalf& half = row.halves[indexOf(side)];
+      return half.move.correct || (half.score.correct && !isFilled(Cell::Score)) ||
+             (half.total.correct && !isFilled(Cell::Total));
+    });
   };
-  const auto hasOne = [&](const ScoresheetRow& row) { return std::ranges::any_of(row.halves, isSo); };
   return std::ranges::any_of(printed.play, hasOne) || std::ranges::any_of(printed.closing, hasOne);
 }
 
@@ -348,6 +380,8 @@ Scoresheet asWritten(const sheet::Sheet& sheet, GameHead head, words::Language l
     const bool closing = !printed.closing.empty() || closes(line);
     (closing ? printed.closing : printed.play).push_back(std::move(row));
   }
+  takeFilled(printed, sheet::filledCells(sheet));
+  printed.remark = filledRemark(sheet, language);
   return printed;
 }
 
@@ -403,7 +437,7 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
   // A sheet whose cells were not corrected, because all findings are notes, gets no stamp "Corrected copy".
   if (audit.copy == Copy::Audited && !printed.findings.empty())
     printed.stamp = said(Phrase::AuditedCopy, language);
-  if (audit.copy == Copy::Corrected && isCorrected(printed))
+  if (audit.copy == Copy::Corrected && isCorrected(printed, sheet::filledCells(sheet)))
     printed.stamp = said(Phrase::CorrectedCopy, language);
   crossOut(printed);
   return printed;

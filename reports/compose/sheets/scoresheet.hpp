@@ -20,7 +20,8 @@
 namespace damath::compose {
 
 // A cell of a printed scoresheet. If `correct` is set, the written text is struck through and `correct`
-// stands beside it. If nothing was written, `correct` stands alone. An empty `correct` means that the cell
+// stands beside it. If nothing was written, `correct` stands alone: also a figure that the program filled in
+// (filled_cell.hpp), because no player wrote it. An empty `correct` means that the cell
 // should be empty.
 struct CellText {
   std::string written;

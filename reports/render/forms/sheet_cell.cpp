@@ -16,7 +16,7 @@ constexpr qreal kPad = 1.2;
 constexpr qreal kSizeStep = 0.1;
 constexpr qreal kUnderRule = 0.1;  // the gap between a cell's shade and the line above the cell
 
-QString divided(const QString& figures) {
+QString asDivisions(const QString& figures) {
   return QString::fromStdString(compose::withDivisions(figures.toStdString()));
 }
 
@@ -42,7 +42,7 @@ QList<Run> runsOf(const compose::CellText& cell, const CellLook& look) {
   const auto text = [holds = look.holds](const std::string& each) {
     if (holds == Holds::Words) return printable(each);
     const QString figures = printableCell(compose::withoutRoute(each));
-    return holds == Holds::Divisions ? divided(figures) : figures;
+    return holds == Holds::Divisions ? asDivisions(figures) : figures;
   };
   QList<Run> runs;
   if (cell.crossedOut) runs << Run{text(*cell.crossedOut), Run::Look::Struck};

@@ -145,7 +145,10 @@ enum class ConfirmationReason {
   PublishedWithout,
   // A round is paired with players who were absent from the round before. The question contains the round,
   // these players and their number.
-  PairedAfterAbsence
+  PairedAfterAbsence,
+  // A scoresheet begins with the same moves as the scoresheet of another game of the event. The question
+  // contains both games.
+  SheetTwice
 };
 
 // A confirmation question that the author accepted. Author and time are those of the change.

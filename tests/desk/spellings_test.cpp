@@ -63,7 +63,7 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "enteredLate withdrawn absent playerChanged playerRemoved playerForgotten contestRenamed eventRenamed "
       "leftOfficial "
       "lotDrawn undone restored signedOff lent takenBack reportTaken resultMeanwhile changedMeanwhile "
-      "rulingTurns notFollowed leftUnpublished publishedWithout pairedAfterAbsence");
+      "rulingTurns notFollowed leftUnpublished publishedWithout pairedAfterAbsence sheetTwice");
   EXPECT_EQ(spellings<db::BackupOccasion>(), "time import merge restore");
   EXPECT_EQ(
       spellings<db::JournalAction>(),

@@ -235,7 +235,14 @@ void ContestRun::rewordAnswers(const std::function<std::string(std::string_view)
 ExitStatus ContestRun::changed(ordered_json json, std::vector<std::string> lines, WayBack back) {
   if (!m_answers.empty()) json["care"] = notation::listed(m_answers, confirmationJson);
   for (const db::ConfirmationAnswer& answer : m_answers) {
-    lines.push_back(say(Phrase::ConfirmationKept, {answer.text}));
+    // A scoresheet at the wrong board is a warning, which a caller that reads JSON sees too.
+    if (answer.code == desk::ConfirmationReason::SheetTwice) {
+      Complaints complaints;
+      for (const std::string& line : linesOf(answer.text)) complaints.push_back({shownFile(), {}, line});
+      m_terminal.complain(complaints);
+    } else {
+      lines.push_back(say(Phrase::ConfirmationKept, {answer.text}));
+    }
   }
   const std::string file = quoted(shownFile());
   // In a shared contest, the user's role decides if undo is allowed.

@@ -60,6 +60,8 @@ class Change {
   // True if no backup was made yet and the change may make one.
   [[nodiscard]] bool mayNeedBackup() const { return !m_isCopied; }
   [[nodiscard]] const OtherHands& others() const { return m_others; }
+  // The results of scoresheets that this desk knows from earlier readings.
+  [[nodiscard]] const OutcomeMemory& outcomes() const { return m_openFile->outcomes; }
   // Asks for confirmation (ChangedMeanwhile) if another person changed any of the data that `subjects` names
   // since the author's screen was drawn. The names are those of the journal: "event 2", "player 7". Errors:
   // StoreFailed.

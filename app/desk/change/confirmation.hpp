@@ -119,6 +119,12 @@ struct Misfiling {
   std::vector<Mismatch> mismatches;
 };
 
+// Another scoresheet of the event that begins with the same moves.
+struct SameMoves {
+  SheetAt other;
+  std::string players;  // the names of BLUE and RED of the other scoresheet
+};
+
 struct ActsUndone {
   std::vector<RowFacts> undone;   // the changes to undo, newest first
   std::vector<RowFacts> staying;  // later changes that stay (HistoryDesk::undo)
@@ -140,7 +146,7 @@ struct ChangesMet {
 using QuestionFacts =
     std::variant<std::monostate, ResultMove, Effects, PairingFaults, PlayersMeant, Misfiling, VersionStored,
                  ResultDifference, ActsUndone, RestoreFacts, ResultMet, ChangesMet, sheet::Coverage,
-                 BoardsOvertaken, SeatsLeft, GamesAnnulled>;
+                 BoardsOvertaken, SeatsLeft, GamesAnnulled, SameMoves>;
 
 // The author's choice for open rounds: rounds that are paired and have not begun.
 enum class OpenRounds {

@@ -27,6 +27,7 @@ struct KnownOutcome {
   // the result of the scoresheet; nullopt while the result is open
   std::optional<contest::GameResult> result;
   sheet::Coverage coverage;
+  std::size_t moves = 0;  // a hash of the first moves (movesOf in same_moves.hpp); 0 for a short game
   // the value of OutcomeMemory::reading when this cached result was last compared with the stored scoresheet
   int heldAgainst = 0;
 

@@ -9,12 +9,14 @@
 #include <span>
 #include <system_error>
 #include <tuple>
+#include <unordered_map>
 
 #include "app/desk/events/threads_at_hand.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
+#include "app/desk/sheets/same_moves.hpp"
 #include "app/desk/sheets/second_entry.hpp"
 #include "app/desk/sheets/sheet_stage.hpp"
 #include "core/contest/model/result_rules.hpp"
@@ -34,6 +36,7 @@ constexpr std::size_t kAtATime = 1024;  // the largest number of scoresheets in 
 struct Outcome {
   std::optional<contest::GameResult> result;
   sheet::Coverage coverage;
+  std::size_t moves = 0;
 };
 using Replayed = std::optional<db::StoreResult<Outcome>>;
 
@@ -51,7 +54,7 @@ void replay(std::span<const std::string> contents, std::span<Replayed> results,
     results[i] = db::sheetIn(contents[i]).map([&](const sheet::Sheet& sheet) {
       const sheet::AuditReport report = auditor.audit(sheet);
       return Outcome{settledResultOf(report, sheet::outcomeOf({sheet, setup.set, setup.ruleset, report}, {})),
-                     sheet::coverageOf(report)};
+                     sheet::coverageOf(report), movesOf(sheet)};
     });
   }
 }
@@ -113,7 +116,22 @@ DeskResult<void> SheetCheck::addTo(EventStatus& status, const contest::Event& ev
     if (agreementOf(event.setup, *each.entered, result) != contest::Agreement::Differs) continue;
     status.resultsDiffering.push_back(differenceOf(m_contest, event, each.meeting(event), *result));
   }
+  addAlike(status, event, all);
   return {};
+}
+
+void SheetCheck::addAlike(EventStatus& status, const contest::Event& event,
+                          const std::vector<Sheeted>& all) const {
+  const auto sheetOf = [&](const Sheeted& each) {
+    const Meeting meeting = each.meeting(event);
+    return SheetOf{meeting.at, playersText(m_contest, event, meeting)};
+  };
+  std::unordered_map<std::size_t, const Sheeted*> first;
+  for (const Sheeted& each : all) {
+    if (each.outcome->moves == 0) continue;
+    const auto [known, isNew] = first.try_emplace(each.outcome->moves, &each);
+    if (!isNew) status.sheetsAlike.push_back({sheetOf(*known->second), sheetOf(each)});
+  }
 }
 
 std::vector<SheetCheck::Sheeted> SheetCheck::sheeted(const contest::Event& event, const LawOf& law) const {
@@ -177,9 +195,10 @@ DeskResult<void> SheetCheck::learn(std::vector<Sheeted>& all, const LawOf& law) 
 }
 
 void SheetCheck::keep(const db::SheetSummary& sheet, const LawOf& law,
-                      std::optional<contest::GameResult> result, const sheet::Coverage& coverage) const {
+                      std::optional<contest::GameResult> result, const sheet::Coverage& coverage,
+                      std::size_t moves) const {
   m_learnt.push_back({sheet.owner, sheet.sheet, sheet.at, sheet.ruled, law.number, std::move(result),
-                      coverage, m_memory.reading});
+                      coverage, moves, m_memory.reading});
 }
 
 void SheetCheck::order() const {
@@ -212,7 +231,7 @@ DeskResult<void> SheetCheck::learnMany(const std::vector<const db::SheetSummary*
     std::vector<Replayed> results = replayed(*contents, law.setup);
     for (std::size_t i = 0; i < some.size(); ++i) {
       DAMATH_TRY(outcome, toDeskResult(*std::move(results[i])));
-      keep(*some[i], law, std::move(outcome->result), outcome->coverage);
+      keep(*some[i], law, std::move(outcome->result), outcome->coverage, outcome->moves);
     }
   }
   return {};
@@ -222,8 +241,8 @@ DeskResult<void> SheetCheck::learnOne(const db::SheetSummary& sheet, const LawOf
   DAMATH_TRY(stored, sheetInForce(m_reading, sheet.owner));
   DAMATH_EXPECTS(stored->has_value());
   const sheet::AuditReport report = audited((*stored)->sheet, law.setup);
-  keep(sheet, law, settledResultOf(report, outcomeOf(**stored, report, law.setup)),
-       sheet::coverageOf(report));
+  keep(sheet, law, settledResultOf(report, outcomeOf(**stored, report, law.setup)), sheet::coverageOf(report),
+       movesOf((*stored)->sheet));
   return {};
 }
 

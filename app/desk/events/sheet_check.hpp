@@ -29,7 +29,8 @@ class SheetCheck {
   // Returns the summary of the scoresheet in force; null if no scoresheet is in force.
   [[nodiscard]] const db::SheetSummary* of(db::SheetOwner owner) const;
   // Adds the problems of the scoresheets to `status`: results that differ, second entries that differ, moves
-  // that could not be followed, and scoresheets that only one person handled. Errors: StoreFailed.
+  // that could not be followed, scoresheets that only one person handled, and scoresheets of two games with
+  // the same moves. Errors: StoreFailed.
   DeskResult<void> addTo(EventStatus& status, const contest::Event& event) const;
 
  private:
@@ -64,10 +65,12 @@ class SheetCheck {
                                            const LawOf& law) const;
   [[nodiscard]] DeskResult<void> learnOne(const db::SheetSummary& sheet, const LawOf& law) const;
   void keep(const db::SheetSummary& sheet, const LawOf& law, std::optional<contest::GameResult> result,
-            const sheet::Coverage& coverage) const;
+            const sheet::Coverage& coverage, std::size_t moves) const;
   // Merges the results of newly replayed scoresheets into the cache m_memory. The cache is ordered by the
   // game or rematch of the scoresheet.
   void order() const;
+  // Adds the pairs of scoresheets that begin with the same moves.
+  void addAlike(EventStatus& status, const contest::Event& event, const std::vector<Sheeted>& all) const;
   [[nodiscard]] DeskResult<void> addReviews(EventStatus& status, const contest::Event& event,
                                             const Sheeted& sheet) const;
 

@@ -44,6 +44,13 @@ struct SheetOf {
   std::string players;  // the names of BLUE and RED
 };
 
+// Two scoresheets of different games that begin with the same moves. One of them was probably typed at the
+// wrong board.
+struct SheetsAlike {
+  SheetOf first;
+  SheetOf second;
+};
+
 // A stored scoresheet whose moves could not be followed to the end.
 struct NotFollowedSheet {
   SheetAt at;
@@ -67,6 +74,7 @@ struct EventStatus {
   std::vector<SheetOf> reviewsDiffering;  // scoresheets with a differing second entry, not signed off
   // scoresheets whose only reviewer also stored or signed off the scoresheet
   std::vector<SheetOf> sheetsOfOne;
+  std::vector<SheetsAlike> sheetsAlike = {};  // ordered by the second scoresheet
   // scoresheets, accepted or not, of games and rematches, whose moves could not be followed to the end
   std::vector<NotFollowedSheet> notFollowed;
   std::vector<std::vector<contest::EntryId>> rematchesDue;

@@ -18,6 +18,7 @@
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/desk/sheets/head_check.hpp"
+#include "app/desk/sheets/same_moves.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/record/sheet.hpp"
@@ -119,6 +120,10 @@ DeskResult<SheetView> stored(const Change& change, const Context& context, const
   }
   DAMATH_CHECK(checkHead(change, *context.event, context.meeting, sheet));
   DAMATH_CHECK(checkNewer(change, context, *inForce, basedOn));
+  // A correction of a scoresheet that already has these moves does not ask again.
+  if (!*inForce || movesOf((*inForce)->sheet) != movesOf(sheet)) {
+    DAMATH_CHECK(checkSameMoves(change, *context.event, context.meeting, sheet));
+  }
   if (*inForce) {
     if (auto checked = checkReplaced(change, context, **inForce); !checked) return refused(checked);
   } else if (!context.meeting.result) {

@@ -71,6 +71,7 @@ enum class WithSheet { Store, Accept };
 // Stores and accepts scoresheets. The functions ask these confirmation questions before any change. One error
 // holds all questions that are still open:
 //   SheetMisfiled    the head of the scoresheet names another game or chip set; the question lists this
+//   SheetTwice       another scoresheet of the event begins with the same moves
 //   SheetNewer       the version in force is not the version from which the writer started
 //   SignedCorrected  the version in force is signed off
 //   SheetReplaced    the version in force is accepted

@@ -11,6 +11,7 @@
 #include "app/words/texts/check_in_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/coverage_words.hpp"
+#include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/model/school_or_section.hpp"
 #include "core/contest/systems/origin.hpp"
@@ -173,6 +174,16 @@ TableCell BoardRows::stateCell(const contest::Game& game) const {
       if (at == nullptr || *at != place) continue;
       lacks(Phrase::ReviewDiffersHere);
       cell.icon = icon(Symbol::Error);
+    }
+    for (const desk::SheetsAlike& each : status->sheetsAlike) {
+      const bool isFirst = each.first.at == desk::SheetAt(place);
+      if (!isFirst && each.second.at != desk::SheetAt(place)) continue;
+      const desk::SheetOf& other = isFirst ? each.second : each.first;
+      lacks(Phrase::SameMovesHere);
+      cell.icon = icon(Symbol::Error);
+      cell.toolTip =
+          translator(Phrase::SameMovesAs)
+              .arg(toQt(words::sheetPlaceText(other.at, translator.language())), toQt(other.players));
     }
     for (const desk::ResultDifference& each : status->resultsDiffering) {
       if (isOf(each, place)) cell = differing(each);

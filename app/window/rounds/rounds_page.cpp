@@ -94,6 +94,10 @@ QString standingOf(const contest::Event& event, contest::RoundNumber round, cons
   add(Phrase::NotFollowedCount, status.sheetsNotFollowed);
   add(Phrase::DifferingCount, status.resultsDiffering);
   add(Phrase::KeyedOtherwiseCount, status.reviewsDiffering);
+  std::vector<desk::SheetOf> alike;
+  for (const desk::SheetsAlike& each : status.sheetsAlike)
+    alike.insert(alike.end(), {each.first, each.second});
+  add(Phrase::SheetsAlikeCount, alike);
   QString text = missing.join(QStringLiteral(" · "));
   if (missing.isEmpty()) text = translator(Phrase::RoundStateComplete).arg(games);
   if (event.isHeld(round)) text = translator(Phrase::RoundStateHeld).arg(games);

@@ -40,7 +40,8 @@ bool SheetQuestions::answer(const desk::DeskError& error, desk::Author& author) 
     const QString text = m_session.confirmations().textOf(m_subject.event, question);
     texts << text;
     isNameWanted |= question.level >= ConfirmationLevel::Confirm;
-    isMisfiled |= question.code == ConfirmationReason::SheetMisfiled;
+    isMisfiled |=
+        question.code == ConfirmationReason::SheetMisfiled || question.code == ConfirmationReason::SheetTwice;
     if (isInForm(question)) continue;
     if (question.code == ConfirmationReason::SheetNewer) {
       // The user acts on a saved version and has no unsaved text. Another program has saved a newer version,

@@ -98,6 +98,7 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
   const QString text = textOf(event, question);
   // The user must answer these questions even if their confirmation level is low:
   // - ResultDiffers: a result that differs from its scoresheet is most often a typing error.
+  // - SheetTwice: the scoresheet is most often typed at the wrong board.
   // - SheetNewer, ResultMeanwhile, ChangedMeanwhile: the user has not seen the newer version.
   // - ResultCorrected, if the action was not a correction of a result.
   // - NotFollowed: the moves could not be followed, so nothing proves the result.
@@ -118,6 +119,7 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
       question.code == ConfirmationReason::RoundPublished || question.code == ConfirmationReason::LotDrawn ||
       question.code == ConfirmationReason::ResultMeanwhile ||
       question.code == ConfirmationReason::PublishedWithout ||
+      question.code == ConfirmationReason::SheetTwice ||
       question.code == ConfirmationReason::ChangedMeanwhile ||
       question.code == ConfirmationReason::NotFollowed ||
       (question.code == ConfirmationReason::LiveClosed && !author.answers.empty()) ||

@@ -254,6 +254,10 @@ class QuestionFactsText {
   void operator()(const desk::ResultMet& met) {
     m_text += said(Phrase::ChangeMet, m_language, {met.by, localMoment(met.moment)});
   }
+  void operator()(const desk::SameMoves& same) {
+    m_text += "\n  " + whereText(same.other, m_nameOf, m_language) + " (" + same.players + ")\n" +
+              said(Phrase::SameMovesHint, m_language);
+  }
   void operator()(const desk::ChangesMet& met) { addRows(m_text, met.rows, m_language, m_mark); }
   void operator()(const desk::RestoreFacts& restored) { addRestore(m_text, restored, m_language); }
 

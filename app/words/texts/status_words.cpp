@@ -68,6 +68,11 @@ std::vector<std::string> statusLines(const desk::EventStatus& status, Language l
   for (const desk::SheetOf& each : status.sheetsOfOne) {
     lines.push_back(say(Phrase::ByOneAlone, {sheetPlaceText(each.at, language), each.players}));
   }
+  for (const desk::SheetsAlike& each : status.sheetsAlike) {
+    lines.push_back(
+        say(Phrase::SheetsAlike, {sheetPlaceText(each.first.at, language), each.first.players,
+                                  sheetPlaceText(each.second.at, language), each.second.players}));
+  }
   if (!status.rematchesOpen.empty()) {
     const std::string open = std::to_string(status.rematchesOpen.size());
     const bool isOfMany =

@@ -278,4 +278,10 @@ bool isSameWriting(std::string_view one, std::string_view other) {
   return isKnown && packed(first) == packed(second);
 }
 
+std::string writingOf(std::string_view cell) {
+  const NormalizedText written(cell, Struck::Dropped);
+  const bool isKnown = written.text().find('?') == std::string_view::npos;
+  return isKnown ? packed(written) : std::string(cell);
+}
+
 }  // namespace damath::sheet

@@ -58,5 +58,7 @@ class NormalizedText {
 // a blank counts only between two numbers or two words. Cells with unknown characters must be equal byte for
 // byte.
 [[nodiscard]] bool isSameWriting(std::string_view one, std::string_view other);
+// Returns a text that two cells share if isSameWriting() is true for them without their crossed-out texts.
+[[nodiscard]] std::string writingOf(std::string_view cell);
 
 }  // namespace damath::sheet

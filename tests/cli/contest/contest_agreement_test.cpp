@@ -62,6 +62,33 @@ TEST_F(Agreement, WhatTheProgramFillsInIsNamed) {
       << "there is no sheet to fill in";
 }
 
+// The warning goes to standard error. The scoresheet is stored, and the status of the command stays.
+TEST_F(Agreement, TheMovesOfAnotherBoardAreAWarning) {
+  std::string text = "[Set \"integer\"]\n\n";
+  for (int line = 0; line < 12; ++line) {
+    const std::string place = "(" + std::to_string(line % 8) + "," + std::to_string(line % 5) + ")";
+    text += "-9 " + place + " || -1 " + place + "\n";
+  }
+  const std::string same = m_place.write("same.sheet", text);
+  const auto first = contest(at("sheet", {same}));
+  EXPECT_EQ(first.err, "");
+  const std::vector<std::string> second = {"sheet",   m_file, same,      "--event", "Grade 7",
+                                           "--round", "1",    "--board", "2"};
+  std::vector<std::string> asJson = second;
+  asJson.push_back("--json");
+  const auto run = contest(asJson);
+  EXPECT_EQ(run.status, first.status);
+  EXPECT_THAT(run.err, AllOf(HasSubstr("The scoresheet of round 1 board 2 begins with the same moves"),
+                             HasSubstr("round 1 board 1"), HasSubstr("typed at the wrong board")));
+  EXPECT_EQ(json::parse(run.out)["care"][0]["code"], "sheetTwice");
+  EXPECT_EQ(contest(second).err, "") << "the very same sheet changes nothing";
+  const json alike = status()["sheetsAlike"];
+  ASSERT_EQ(alike.size(), 1U);
+  EXPECT_EQ(alike[0][0]["board"], 1);
+  EXPECT_EQ(alike[0][1]["board"], 2);
+  EXPECT_THAT(contest({"status", m_file}).out, HasSubstr("the scoresheets have the same moves"));
+}
+
 TEST_F(Agreement, AnotherGamesSheetIsAskedAbout) {
   const std::string other = m_place.write("other.sheet", kOfAnotherGame);
   const auto run = contest(at("sheet", {other, "--accept"}));

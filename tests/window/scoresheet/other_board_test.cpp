@@ -2,6 +2,7 @@
 // Tests of the findings while the user goes from one board to another: no board ever shows findings of
 // another board.
 #include <QSignalSpy>
+#include <fstream>
 
 #include "app/window/parts/list_table.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
@@ -88,6 +89,37 @@ TEST_F(OtherBoard, ShowsNothingOfAnAuditThatStillRuns) {
     QTest::qWait(50);
   }
   EXPECT_EQ(panel().summary(), translator(Phrase::NothingWritten));
+}
+
+// A scoresheet that has the moves of another board was probably typed at the wrong board. The question names
+// the other board, and the journal keeps the answer.
+TEST_F(OtherBoard, TheMovesOfAnotherBoardAreAskedAboutBeforeSaving) {
+  openPair();
+  std::string text = "[Set \"integer\"]\n";
+  for (int line = 0; line < 10; ++line) text += "-9 (0,3) || -1 (1,4)\n";
+  storeSheet(event, text, testing::kFirstBoard);
+  go(kBoardTwo);
+  const QString path = folder.filePath(QStringLiteral("same.sheet"));
+  std::ofstream(window::fromQt(path)) << text;
+  page->importSheet(path);
+  const auto onBoardTwo = [this] { return desk::SheetDesk(session.desk()).sheets(event, kBoardTwo)->size(); };
+  isAgreeing = false;
+  page->run(Command::SaveSheet);
+  ASSERT_EQ(questions.size(), 1);
+  EXPECT_TRUE(questions.front().contains(QStringLiteral("round 1 board 2")))
+      << questions.front().toStdString();
+  EXPECT_TRUE(questions.front().contains(QStringLiteral("round 1 board 1")))
+      << questions.front().toStdString();
+  EXPECT_EQ(goOns.front(), translator(Phrase::StoreForThisBoard));
+  EXPECT_EQ(onBoardTwo(), 0U);
+  isAgreeing = true;
+  page->run(Command::SaveSheet);
+  EXPECT_EQ(onBoardTwo(), 1U);
+  const auto journal = session.desk().journal();
+  ASSERT_TRUE(journal);
+  ASSERT_FALSE(journal->back().confirmations.empty());
+  EXPECT_EQ(journal->back().confirmations.front().code, db::ConfirmationReason::SheetTwice);
+  EXPECT_EQ(window::toQt(journal->back().confirmations.front().text), questions.back());
 }
 
 TEST(LiveAudit, TellsNothingOfAnotherScoresheet) {

@@ -38,6 +38,9 @@ ordered_json statusJson(const contest::Event& event, const desk::EventStatus& st
   json["resultsDiffering"] = differencesJson(event, status.resultsDiffering);
   json["reviewsDiffering"] = sheetsJson(event, status.reviewsDiffering);
   json["sheetsOfOne"] = sheetsJson(event, status.sheetsOfOne);
+  json["sheetsAlike"] = notation::listed(status.sheetsAlike, [&](const desk::SheetsAlike& each) {
+    return sheetsJson(event, {each.first, each.second});
+  });
   json["rematchesDue"] = notation::tiesJson(event, status.rematchesDue);
   json["next"] = desk::toText(status.next);
   json["roundHeld"] =

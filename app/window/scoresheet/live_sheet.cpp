@@ -213,7 +213,7 @@ sheet::Extent LiveSheet::judgedExtent() const {
 const sheet::AuditReport& LiveSheet::judged() {
   m_grid->finishTyping();
   m_pause.stop();
-  if (m_setup && m_open.meeting()) ask(Extent::Whole);
+  if (m_setup && m_open.meeting()) ask(sheet::Extent::Whole);
   m_audit.settle();
   return report();
 }

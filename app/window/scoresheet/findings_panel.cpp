@@ -207,7 +207,7 @@ void FindingsPanel::showHowToWrite() {
 }
 
 void FindingsPanel::showWaiting() {
-  show(sheet::AuditReport(), {}, Extent::Whole, {});
+  show(sheet::AuditReport(), {}, sheet::Extent::Whole, {});
   m_badge->setPixmap(icon(Symbol::Note).pixmap(18, 18));
   m_summary->setText(m_translator(Phrase::CheckingSheet));
   m_list->setPlaceholder(m_translator(Phrase::CheckingSheet));

@@ -5,7 +5,7 @@
 
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
-#include "app/window/scoresheet/versions_dialog.hpp"
+#include "app/window/scoresheet/dialogs/versions_dialog.hpp"
 #include "app/window/text/contest_text.hpp"
 
 namespace damath::window {

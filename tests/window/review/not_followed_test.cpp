@@ -8,7 +8,7 @@
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/review/review_board.hpp"
-#include "app/window/scoresheet/accept_dialog.hpp"
+#include "app/window/scoresheet/dialogs/accept_dialog.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
 #include "app/window/scoresheet/sheet_page.hpp"
 #include "app/window/scoresheet/totals_table.hpp"

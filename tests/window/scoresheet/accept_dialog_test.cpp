@@ -5,7 +5,7 @@
 #include <QLineEdit>
 #include <algorithm>
 
-#include "app/window/scoresheet/accept_dialog.hpp"
+#include "app/window/scoresheet/dialogs/accept_dialog.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
 #include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/scoresheet/question_strip.hpp"

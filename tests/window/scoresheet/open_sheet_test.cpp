@@ -8,9 +8,9 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/dialogs/result_dialog.hpp"
-#include "app/window/scoresheet/accept_dialog.hpp"
+#include "app/window/scoresheet/dialogs/accept_dialog.hpp"
+#include "app/window/scoresheet/dialogs/versions_dialog.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
-#include "app/window/scoresheet/versions_dialog.hpp"
 #include "tests/window/scoresheet/open_sheet_fixture.hpp"
 
 namespace damath::window {

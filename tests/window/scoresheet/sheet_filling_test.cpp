@@ -7,7 +7,7 @@
 #include <QToolButton>
 
 #include "app/window/parts/list_table.hpp"
-#include "app/window/scoresheet/compare_dialog.hpp"
+#include "app/window/scoresheet/dialogs/compare_dialog.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
 #include "app/window/scoresheet/live_audit.hpp"
 #include "app/window/scoresheet/route_chooser.hpp"

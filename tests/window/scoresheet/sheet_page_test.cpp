@@ -14,7 +14,7 @@
 #include "app/window/parts/colours.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/theme.hpp"
-#include "app/window/scoresheet/accept_dialog.hpp"
+#include "app/window/scoresheet/dialogs/accept_dialog.hpp"
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"

@@ -3,7 +3,7 @@
 #include <QLineEdit>
 
 #include "app/desk/keeping/history_desk.hpp"
-#include "app/window/scoresheet/take_off_dialog.hpp"
+#include "app/window/scoresheet/dialogs/take_off_dialog.hpp"
 #include "db/records/journal_action.hpp"
 #include "tests/window/scoresheet/sheet_page_fixture.hpp"
 

@@ -3,7 +3,7 @@
 #include <QGridLayout>
 #include <QLabel>
 
-#include "app/window/scoresheet/accept_dialog.hpp"
+#include "app/window/scoresheet/dialogs/accept_dialog.hpp"
 #include "app/window/scoresheet/totals_table.hpp"
 #include "tests/support/habit_sheet.hpp"
 #include "tests/window/scoresheet/sheet_page_fixture.hpp"

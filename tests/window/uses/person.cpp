@@ -28,8 +28,8 @@
 #include "app/window/frame/refusal_line.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/notice_bar.hpp"
+#include "app/window/scoresheet/dialogs/versions_dialog.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
-#include "app/window/scoresheet/versions_dialog.hpp"
 #include "tests/window/console_fixture.hpp"
 
 namespace damath::testing {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/scoresheet/compare_dialog.hpp"
+#include "app/window/scoresheet/dialogs/compare_dialog.hpp"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/scoresheet/versions_dialog.hpp"
+#include "app/window/scoresheet/dialogs/versions_dialog.hpp"
 
 #include <QDialogButtonBox>
 #include <QLabel>

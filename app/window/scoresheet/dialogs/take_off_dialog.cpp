@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/scoresheet/take_off_dialog.hpp"
+#include "app/window/scoresheet/dialogs/take_off_dialog.hpp"
 
 #include <QFileInfo>
 #include <QLineEdit>

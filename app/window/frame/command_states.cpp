@@ -72,7 +72,9 @@ bool CommandStates::isEnabled(Command command, const Here& here) const {
 
 bool CommandStates::isDoneElsewhere(Command command, const Here& here) const {
   const auto& doneBy = factsOf(command).doneBy;
-  return doneBy && *doneBy != here.kind && m_session.isOpen() && !here.isOfProgram && here.event != nullptr;
+  // A page of the whole contest shows several events, so a command for one of them would be a guess.
+  const bool isOfEvent = factsOf(here.kind).scope == PageScope::Event && here.event != nullptr;
+  return doneBy && *doneBy != here.kind && m_session.isOpen() && isOfEvent;
 }
 
 bool CommandStates::isNextElsewhere(Command command, const Here& here) const {

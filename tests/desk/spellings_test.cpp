@@ -117,7 +117,7 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
   EXPECT_EQ(spellings<desk::RowReason>(),
             "notText unseenText textTooLong noValue tooLarge tooManyColumns wrongHeader blankHeading "
             "noHeader columnTwice "
-            "columnMissing noRows openQuote tooManyCells missingLast missingFirst nameUndivided "
+            "columnMissing noRows noneNew openQuote tooManyCells missingLast missingFirst nameUndivided "
             "nameOneWord nameUnclear missingSchool badRating duplicateInFile duplicateInEvent");
   EXPECT_EQ(spellings<desk::OpenRounds>(), "keep pair");
   EXPECT_EQ(spellings<desk::LaterRoundState>(),

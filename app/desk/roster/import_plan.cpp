@@ -278,10 +278,13 @@ ImportPlan importPlan(const contest::Contest& contest, const contest::Event& eve
   }
   addGradeDoubts(plan);
   const bool isAnyLeftOut =
-      !plan.entered.empty() ||
       std::ranges::find(decisions, SameOrDifferent::LeftOut, &RowDecision::decision) != decisions.end();
-  if (isAnyLeftOut && plan.newcomers.empty() && plan.faults.empty()) {
-    plan.faults.push_back({1, RowReason::NoRows, {}, {}});
+  if (plan.newcomers.empty() && plan.faults.empty()) {
+    if (!plan.entered.empty()) {
+      plan.faults.push_back({1, RowReason::NoneNew, {}, {}});
+    } else if (isAnyLeftOut) {
+      plan.faults.push_back({1, RowReason::NoRows, {}, {}});
+    }
   }
   const auto place = [](const RowFault& fault) { return std::pair(fault.line, fault.reason); };
   std::ranges::stable_sort(plan.faults, {}, place);

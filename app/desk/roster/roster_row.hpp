@@ -71,6 +71,7 @@ enum class RowReason {
   ColumnTwice,       // two headings have the same meaning; the error shows both headings
   ColumnMissing,     // required columns are missing; the error has the fields of these columns
   NoRows,            // the file is empty, has only a line of headings, or the import skips every row
+  NoneNew,           // every row is a player who is already in the event
   OpenQuote,         // a cell begins with a quotation mark and has no closing quotation mark
   TooManyCells,      // the row has more cells than headings; the error shows the first cell without a heading
   MissingLast,       // the last name is blank; the error shows the first name, which may be empty

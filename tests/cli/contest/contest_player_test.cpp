@@ -123,8 +123,24 @@ TEST_F(ByHand, ASecondListCompletesPlayersOnlyIfAsked) {
   EXPECT_EQ(done["players"], 1);
   EXPECT_EQ(done["completed"].size(), 1U);
   // The third time, the list has nothing more.
-  const json again = goodJson(with(import, {"--complete", "--preview"}));
-  EXPECT_FALSE(again.contains("completions"));
+  for (const bool isPreview : {true, false}) {
+    const auto options = isPreview ? std::vector<std::string>{"--complete", "--preview"}
+                                   : std::vector<std::string>{"--complete"};
+    const json again = goodJson(with(import, options));
+    EXPECT_FALSE(again.contains("completions"));
+    EXPECT_FALSE(again.contains("completed"));
+  }
+  EXPECT_THAT(good(with(import, {"--complete"})).out, HasSubstr("no facts are missing"));
+  // Without --complete, a list without new players is refused.
+  const auto refused = contest(with(import, {"--same", "2,3"}));
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_THAT(refused.err, HasSubstr("every player of the list is in this event already"));
+  // A list with missing facts and without new players only adds the facts.
+  const std::string third =
+      m_place.write("third.csv", "last,first,school,grade,section,coach\nLim,Di,UPIS,7,Acacia,\n");
+  const json only = goodJson({"import", m_file, "--event", "Grade 7", third, "--complete"});
+  EXPECT_EQ(only["players"], 0);
+  EXPECT_EQ(only["completed"].size(), 1U);
 }
 
 TEST_F(ByHand, LinesOfAListAreLeftOut) {

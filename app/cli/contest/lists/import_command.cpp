@@ -224,6 +224,9 @@ class Import {
       addKnown(preview->players, *decisions);
       preview = previewed(open, event, *decisions);
       if (!preview) return refused(preview.error());
+      // A list without new players is no error, because it can have missing facts.
+      std::erase_if(preview->players.faults,
+                    [](const desk::RowFault& fault) { return fault.reason == desk::RowReason::NoneNew; });
     }
     if (m_options.list.preview) {
       return showPreview(m_run, open.contest, m_options.file, *preview, *decisions, m_sheet, m_schools.ofRest,
@@ -331,8 +334,12 @@ class Import {
   Answer complete(OpenContest& open, const contest::Event& event, const desk::ReportPreview& preview,
                   const std::vector<desk::RowDecision>& decisions) {
     if (!preview.players.faults.empty()) return rowsRefused(m_run, m_options.file, preview.players.faults);
-    if (preview.players.completions.empty() && !preview.players.matches.empty())
-      return enter(open, event, preview, decisions);
+    const bool hasNew = !preview.players.matches.empty();
+    if (preview.players.completions.empty()) {
+      if (hasNew) return enter(open, event, preview, decisions);
+      return m_run.answered({{"event", event.setup.name}, {"players", 0}},
+                            {words::said(Phrase::NothingToComplete, m_run.language())});
+    }
     const auto done = m_run.withConfirmation([&](const desk::Author& author) {
       return desk::PlayerDesk(open.desk).complete(event.id, m_text, byList(author, m_options.file), decisions,
                                                   m_columns, m_schools);

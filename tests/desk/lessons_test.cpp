@@ -86,7 +86,8 @@ TEST_F(LessonsTest, AHabitCountsOnceForASheet) {
   std::ifstream file(DAMATH_TEST_DATA "/sheets/own_side_hides_wrong_sign.sheet");
   const std::string text(std::istreambuf_iterator<char>(file), {});
   const auto sheet = notation::parseSheetText(text).value();
-  for (const int board : {1, 2}) done(sheets().storeSheet(m_event, place(1, board), sheet, m_user));
+  announce({ConfirmationReason::SheetTwice});
+  for (const int board : {1, 2}) done(sheets().storeSheet(m_event, place(1, board), sheet, m_named));
   const Lessons found = lessons();
   EXPECT_EQ(of(found, FindingCode::HabitFrame).size(), 2U);
   const auto groups = grouped(snapshot(), found, LessonsBy::Kind);

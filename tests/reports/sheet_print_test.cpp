@@ -93,6 +93,7 @@ TEST(Scoresheets, RemainingChipsStandWhereTheyHaveRoom) {
   int beforeTheSums = 0;
   for (std::size_t lines = 28; lines <= kMost; ++lines) {
     sheet::Sheet sheet = samples::longSheet(static_cast<int>(lines));
+    sheet.setTag(sheet::kSetTag, "rational");  // fractions are higher than a line
     for (std::size_t line = 0; line < lines + 5; ++line) sheet.lines[line].halves[0].move = "9/10 x 8/10";
     const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), language)), Paper::A4);
     if (pdf.pages() < 2 || !pdf.text(1).contains(QStringLiteral("fB5"))) continue;

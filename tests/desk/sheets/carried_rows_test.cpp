@@ -105,6 +105,7 @@ TEST_F(CarriedRows, TheAnswerAboutAHabitGivesItsReasonToNoRuling) {
 TEST_F(CarriedRows, AnAcceptanceNamesTheCellsThatItCorrects) {
   sheet::Sheet sheet = notation::parseSheetText(support::kRedFromRed).value();
   sheet.lines[2].of(board::Side::Blue).score = "4";
+  announce({ConfirmationReason::SheetTwice});
   ASSERT_TRUE(sheets().storeAndAccept(m_event, place(1, 2), sheet, m_named));
   const auto rows = got(m_desk->journal());
   const JournalFacts facts(snapshot(), rows);

@@ -40,10 +40,11 @@ class BesideWindow : public testing::ConsoleTest {
     plants::Lots lots(2026);
     const rules::ChipSet set = *rules::builtInChipSet("integer");
     constexpr int kTurns = 24;
-    sheet::Sheet sheet =
-        sheet::written(plants::randomGame(set, kTurns, lots), set, rules::manual(), sheet::Routes::AsOnPaper);
-    sheet.setTag("Set", "integer");
     for (int board = 1; board <= boards; ++board) {
+      // Each board has a game of its own: equal moves on two boards would be asked about.
+      sheet::Sheet sheet = sheet::written(plants::randomGame(set, kTurns, lots), set, rules::manual(),
+                                          sheet::Routes::AsOnPaper);
+      sheet.setTag("Set", "integer");
       ASSERT_TRUE(desk::SheetDesk(session.desk())
                       .storeSheet(event, desk::Place{contest::RoundNumber{1}, contest::BoardNumber{board}},
                                   sheet, session.author()));

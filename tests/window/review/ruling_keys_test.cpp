@@ -357,7 +357,7 @@ TEST_F(RulingKeys, EveryNumberInATextIsTheNumberOfARow) {
   for (int row = 0; row < model.rowCount(); ++row) {
     rows.insert(model.headerData(row, Qt::Vertical).toString());
   }
-  static const QRegularExpression number(QStringLiteral("\\[\\d+\\]"));
+  static const QRegularExpression number(QStringLiteral("(Finding|Ruling) \\d+"));
   int shown = 0;
   int carried = 0;
   for (int row = 0; row < model.rowCount(); ++row) {

@@ -73,7 +73,7 @@ TEST_F(Import, WhoIsSaidToBeSomebodyOfTheEventStaysAsHeIs) {
   EXPECT_EQ(got(events().importPlayers(m_event, again, m_user, same)).players, 1);
   EXPECT_EQ(event().entries.size(), 2U);
   const auto none = events().importPlayers(m_event, "last,first,school\nPena,Jo,ADMU\n", m_user, same);
-  EXPECT_EQ(faultsOf(none), "1:noRows");
+  EXPECT_EQ(faultsOf(none), "1:noneNew");
 }
 
 TEST_F(Import, OneBadRowAndNothingIsImported) {
